@@ -1,0 +1,15 @@
+"""Dvergar plays five dwarf board games: for people, bots and researchers.
+
+>>> import dvergar
+>>> match = dvergar.Match.new("nidavellir", seats=3, seed=7)
+>>> match.state.actors()
+[0, 1, 2]
+"""
+
+from dvergar.engine.discovery import game, games
+from dvergar.engine.errors import BadData, BadRecord, BadSetup, DvergarError, IllegalAction, UnknownGame
+from dvergar.engine.match import Match
+from dvergar.engine.rng import Rng
+
+__version__ = "0.1.0"
+__all__ = ["BadData", "BadRecord", "BadSetup", "DvergarError", "IllegalAction", "Match", "Rng", "UnknownGame", "game", "games"]

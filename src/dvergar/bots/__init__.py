@@ -1,0 +1,1 @@
+"""Ways to play: random, levels."""

@@ -1,0 +1,55 @@
+"""The named errors: each says who, what, why, and what would be right."""
+
+from __future__ import annotations
+
+
+class DvergarError(ValueError):
+    """Something asked for cannot be done; nothing has changed.
+
+    `word` and `args` name the sentence in `words/*.ftl`, so that a page can say it in the reader's language; `str(error)` is English.
+    """
+
+    def __init__(self, text: str, word: str, /, **args: str | int) -> None:
+        super().__init__(text)
+        self.word = word
+        self.args_ = args
+
+
+class UnknownGame(DvergarError):
+    """No game of that name is installed."""
+
+
+class BadSetup(DvergarError):
+    """A match cannot be set up so: seat count, seed, option or value."""
+
+
+class IllegalAction(DvergarError):
+    """A seat may not do that now.
+
+    `seat` and `action` are what was tried, `legal` what that seat may do instead (empty when it is not its turn). It tells nothing that the seat does not know.
+    """
+
+    def __init__(self, text: str, word: str, seat: int, action: int, legal: list[int], /, **args: str | int) -> None:
+        super().__init__(text, word, seat=seat, **args)
+        self.seat = seat
+        self.action = action
+        self.legal = legal
+
+
+class BadRecord(DvergarError):
+    """A record is damaged, foreign or of a revision that is not read; `line` counts from 1."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(f"record, line {line}: {reason}", "error-record", line=line, reason=reason)
+        self.line = line
+        self.reason = reason
+
+
+class BadData(DvergarError):
+    """A data file of a game is wrong; names file, key and reason."""
+
+    def __init__(self, file: str, key: str, reason: str) -> None:
+        super().__init__(f"{file}: {key}: {reason}", "error-data", file=file, key=key, reason=reason)
+        self.file = file
+        self.key = key
+        self.reason = reason

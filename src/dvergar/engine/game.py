@@ -1,0 +1,136 @@
+"""A game's descriptor: title, seats, options, tables; and what it makes of a state."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from dvergar.engine.actions import ActionSpace
+from dvergar.engine.errors import BadSetup
+from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+
+if TYPE_CHECKING:
+    from dvergar.engine.view import Result, View
+
+OptionValue = str | int | list[str]
+SEED_LIMIT = 1 << 128
+
+
+class Option:
+    """Something a table agrees on before it starts: a choice among `values`, an integer in `low..high`, or a list of ids out of `values`.
+
+    `scope` is "rules" (goes into the match) or "table" (display and preferences only). `meaning` is one English sentence; the word
+    `option-<key>` says it in every language, `option-<key>-<value>` names a value.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        kind: Literal["choice", "range", "ids"],
+        default: OptionValue,
+        meaning: str,
+        scope: Literal["rules", "table"],
+        values: list[str] | None = None,
+        low: int = 0,
+        high: int = 0,
+    ) -> None:
+        self.key = key
+        self.kind = kind
+        self.default = default
+        self.meaning = meaning
+        self.scope = scope
+        self.values = values or []
+        self.low = low
+        self.high = high
+        self.check(default)
+
+    def right(self) -> str:
+        """Say which values are right."""
+        if self.kind == "range":
+            return f"a whole number from {self.low} to {self.high}"
+        return ("one of " if self.kind == "choice" else "a list of different ids out of ") + ", ".join(self.values)
+
+    def check(self, value: object) -> OptionValue:
+        """Return the value when it is right; raises `BadSetup` saying what would be."""
+        if self.kind == "choice" and isinstance(value, str) and value in self.values:
+            return value
+        if self.kind == "range" and type(value) is int and self.low <= value <= self.high:
+            return value
+        if self.kind == "ids" and isinstance(value, list) and len({str(v) for v in value}) == len(value) and all(v in self.values for v in value):
+            return [str(v) for v in value]
+        shown = str(value)[:60]
+        raise BadSetup(f"option {self.key}: {shown!r} is not {self.right()}", "error-option-value", option=self.key, value=shown, right=self.right())
+
+
+class Game:
+    """What a game is before anybody plays it. One object serves every match with the same tables.
+
+    Subclasses set the attributes and answer `start`, `blank`, `view`, `result` and `policies`.
+    """
+
+    id: str
+    title: str
+    seats: range
+    minutes: int
+    options: tuple[Option, ...]
+    revision: int = 1
+    reads: frozenset[int] = frozenset({1})  # revisions whose records play back to the same result
+    actions: ActionSpace
+    cards: str  # hash of all tables, hex: names them in matches and records
+    replaced: Path | None = None  # the folder that replaced tables, if any
+    reconstructed: bool = False  # its tables are partly reconstructed: the page says so
+
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
+        """Set up a first position; seats and options have been checked and are complete."""
+        raise TypeError("a game starts its own states")
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a state whose only use is `load`."""
+        raise TypeError("a game makes its own states")
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        raise TypeError("a game shows its own states")
+
+    def result(self, state: State) -> Result:
+        """Return the score sheet, final or as of now."""
+        raise TypeError("a game scores its own states")
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""
+        return {}
+
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
+        """Check what was asked and set up a first position; raises `BadSetup`."""
+        complete = self.checked(seats, seed, options or {})
+        return self.start(seats, complete, Rng(seed))
+
+    def restore(self, seats: int, options: Mapping[str, OptionValue], words: list[int]) -> State:
+        """Return the state that `dump` wrote down."""
+        state = self.blank(seats, options)
+        state.load(words)
+        return state
+
+    def checked(self, seats: int, seed: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Return the rules options, complete; raises `BadSetup` for a seat count, seed, option or value that is not to be had."""
+        if type(seats) is not int or seats not in self.seats:
+            raise BadSetup(
+                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {str(seats)[:40]}",
+                "error-seats",
+                title=self.title,
+                low=self.seats.start,
+                high=self.seats.stop - 1,
+                seats=str(seats)[:40],
+            )
+        if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {str(seed)[:40]}", "error-seed", seed=str(seed)[:40])
+        rules = {option.key: option for option in self.options if option.scope == "rules"}
+        for key in options:
+            if key not in rules:
+                known = ", ".join(rules) or "none"
+                hint = "it concerns the table only" if any(option.key == key for option in self.options) else f"there are: {known}"
+                raise BadSetup(f"{self.title} has no rules option {str(key)[:40]!r}; {hint}", "error-option", option=str(key)[:40], known=known)
+        return {key: option.check(options.get(key, option.default)) for key, option in rules.items()}

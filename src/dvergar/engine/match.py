@@ -1,0 +1,207 @@
+"""A match: a set-up, a seed and the ordered log of actions; all else follows from them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from dvergar.engine import record as records
+from dvergar.engine.discovery import game as find
+from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction
+from dvergar.engine.game import Game
+from dvergar.engine.state import Event, State
+
+if TYPE_CHECKING:
+    from dvergar.engine.view import Result, View
+
+By = Literal["person", "bot", "auto"]
+
+
+class NoUndo(DvergarError):
+    """That action cannot be taken back, or brought back; the text says why."""
+
+
+class Entry:
+    """One action of the log: who, what, and whether a person, a bot or an automatic play answered."""
+
+    __slots__ = ("action", "by", "reveals", "seat", "secret")
+
+    def __init__(self, seat: int, action: int, by: By, reveals: int, secret: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.by: By = by
+        self.reveals = reveals  # of the position it was played in
+        self.secret = secret  # it answered a simultaneous, secret decision
+
+    def __repr__(self) -> str:
+        return f"Entry(seat={self.seat}, action={self.action}, by={self.by!r})"
+
+
+class Match:
+    """A match in play: checks and plays actions, takes them back, writes itself down.
+
+    `decisions[seat]` numbers what is asked of each seat; it only grows, so an answer to an old question can be told from a new one.
+
+    >>> match = Match.new("nidavellir", seats=3, seed=7)
+    >>> match.play(0, match.state.legal(0)[0])
+    >>> match.undo(0)
+    >>> len(match.log)
+    0
+    """
+
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = game.checked(seats, seed, options)
+        self.practice = False
+        self.log: list[Entry] = []
+        self.events: list[Event] = []
+        self.decisions = [0] * seats
+        self.state: State
+        self._undone: list[list[Entry]] = []
+        self._start()
+
+    @staticmethod
+    def new(id: str | Game, seats: int, seed: int, options: Mapping[str, object] | None = None) -> Match:
+        """Set up a match; raises `UnknownGame` or `BadSetup`."""
+        return Match(id if isinstance(id, Game) else find(id), seats, seed, options or {})
+
+    @staticmethod
+    def read(text: str, cards: str | Path | None = None) -> Match:
+        """Play a record again, move for move; raises `BadRecord` naming line and reason."""
+        head = records.read(text, cards)
+        match = Match(head.game, head.seats, head.seed, head.options)
+        match.practice = head.practice
+        for move in head.moves:
+            try:
+                match.play(move.seat, move.action, move.by)
+            except IllegalAction as error:
+                raise BadRecord(move.line, str(error)) from error
+        records.check_end(head, match.state)
+        return match
+
+    def record(self) -> str:
+        """Write the match as one text. It tells everything: during a match it is for nobody's eyes."""
+        return records.write(self)
+
+    def play(self, seat: int, action: int | str, by: By = "person") -> None:
+        """Check an action (an int, or its name) and play it; raises `IllegalAction` or `UnknownAction`, and then nothing has changed."""
+        chosen = self.game.actions.parse(action) if isinstance(action, str) else action
+        self._check(seat, chosen)
+        secret = self.state.secret()
+        self._undone = [entries for entries in self._undone if secret and entries[0].secret and entries[0].seat != seat]
+        self.decisions[seat] += 1
+        self._apply(seat, chosen, by)
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take back the seat's last action, and what bots and automatic plays answered to it.
+
+        Without consent only while no other person has acted and nothing hidden or random has become known since; a secret answer may be
+        withdrawn until the last one is in. With the consent of all, go back further: such a match is marked practice. Raises `NoUndo`.
+        """
+        at = self._last(seat)
+        entry = self.log[at]
+        refusal = self._refusal(at)
+        if refusal is not None:
+            if not consent:
+                raise refusal
+            self.practice = True
+        if entry.secret and refusal is None:  # the others' answers stand, so that nothing shows
+            gone = [e for e in self.log[at:] if e.seat == seat]
+            kept = self.log[:at] + [e for e in self.log[at:] if e.seat != seat]
+            self.decisions[seat] += 1
+        else:
+            gone, kept = self.log[at:], self.log[:at]
+            self.decisions = [number + 1 for number in self.decisions]
+        self._undone.append(gone)
+        self._replay(kept)
+
+    def redo(self, seat: int) -> None:
+        """Bring back what the seat took back last, while nothing was played since; raises `NoUndo`."""
+        place = next((n for n in range(len(self._undone) - 1, -1, -1) if self._undone[n][0].seat == seat), None)
+        if place is None:
+            raise NoUndo(f"seat {seat} has taken nothing back that could be brought back", "error-redo-nothing", seat=seat)
+        for entry in self._undone.pop(place):
+            self.decisions[entry.seat] += 1
+            self._apply(entry.seat, entry.action, entry.by)
+
+    def can_undo(self, seat: int) -> bool:
+        """Return whether `undo(seat)` would go without consent."""
+        at = next((n for n in range(len(self.log) - 1, -1, -1) if self.log[n].seat == seat and self.log[n].by == "person"), None)
+        return at is not None and self._refusal(at) is None
+
+    def can_redo(self, seat: int) -> bool:
+        """Return whether `redo(seat)` would go."""
+        return any(entries[0].seat == seat for entries in self._undone)
+
+    def view(self, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        return self.game.view(self.state, seat)
+
+    def told(self, seat: int | None) -> list[Event]:
+        """Return the events that this seat may know, in order."""
+        return [event for event in self.events if event.to in (-1, -1 if seat is None else seat)]
+
+    def result(self) -> Result:
+        """Return the score sheet, final or as of now."""
+        return self.game.result(self.state)
+
+    def at(self, count: int) -> Match:
+        """Return the match as it stood after the first `count` actions of the log."""
+        past = Match(self.game, self.seats, self.seed, self.options)
+        past.practice = self.practice
+        past._replay(self.log[:count])
+        return past
+
+    def _check(self, seat: int, action: int) -> None:
+        actors = self.state.actors()
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {str(seat)[:20]}: the seats are 0 to {self.seats - 1}", "error-no-seat", -1, -1, [], last=self.seats - 1)
+        if type(action) is not int:
+            raise IllegalAction(f"seat {seat}: an action is a number or a name, not {str(action)[:40]!r}", "error-action-kind", seat, -1, [])
+        if seat not in actors:
+            if not actors:
+                raise IllegalAction(f"seat {seat} cannot act: the match is over", "error-over", seat, action, [])
+            waiting = ", ".join(map(str, actors))
+            raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, action, [], waiting=waiting)
+        legal = self.state.legal(seat)
+        if action not in legal:
+            name = self.game.actions.name(action)
+            right = ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
+            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, action, legal, tried=name, right=right)
+
+    def _start(self) -> None:
+        self.state = self.game.new(self.seats, self.seed, self.options)
+        self.log = []
+        self.events = []
+        self.state.listener = self.events
+
+    def _apply(self, seat: int, action: int, by: By) -> None:
+        entry = Entry(seat, action, by, self.state.reveals, self.state.secret())
+        told = len(self.events)
+        self.state.apply(seat, action)
+        for event in self.events[told:]:
+            event.before = len(self.log)
+        self.log.append(entry)
+
+    def _replay(self, entries: list[Entry]) -> None:
+        self._start()
+        for entry in entries:
+            self._apply(entry.seat, entry.action, entry.by)
+
+    def _last(self, seat: int) -> int:
+        for at in range(len(self.log) - 1, -1, -1):
+            if self.log[at].seat == seat and self.log[at].by == "person":
+                return at
+        raise NoUndo(f"seat {seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=seat)
+
+    def _refusal(self, at: int) -> NoUndo | None:
+        entry = self.log[at]
+        if self.state.reveals != entry.reveals:
+            return NoUndo("something hidden has become known since; going back needs the consent of all", "error-undo-reveal", seat=entry.seat)
+        other = next((e.seat for e in self.log[at + 1 :] if e.seat != entry.seat and e.by == "person"), None)
+        if other is not None and not entry.secret:
+            return NoUndo(f"seat {other} has acted since; going back needs the consent of all", "error-undo-acted", seat=entry.seat, other=other)
+        return None

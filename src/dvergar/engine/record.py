@@ -1,0 +1,189 @@
+"""A match as one readable, versioned text.
+
+dvergar record 1
+game nidavellir
+revision 1
+cards 5f0c6a1be2d49b10
+seats 3
+seed 7
+option hero_set all
+moves
+0 bid(0,2,4)
+1 bid(4,1,2) bot
+...
+end 2 key 1f2e3d4c5b6a7988 sum 0011223344556677
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dvergar.engine.discovery import game as find
+from dvergar.engine.errors import BadRecord, DvergarError
+from dvergar.engine.game import Game
+from dvergar.engine.state import State
+
+if TYPE_CHECKING:
+    from dvergar.engine.match import By, Match
+
+FIRST = "dvergar record 1"
+BIGGEST = 1 << 20  # a record is at most a megabyte
+
+
+class Move:
+    """One line of the log: seat, action, who answered, and the line it stands on."""
+
+    __slots__ = ("action", "by", "line", "seat")
+
+    def __init__(self, seat: int, action: int, by: By, line: int) -> None:
+        self.seat = seat
+        self.action = action
+        self.by: By = by
+        self.line = line
+
+
+class Head:
+    """What a record says before it is played."""
+
+    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object], practice: bool) -> None:
+        self.game = game
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.practice = practice
+        self.moves: list[Move] = []
+        self.end_line = 0
+        self.key = ""
+
+
+def write(match: Match) -> str:
+    """Write a match down."""
+    lines = [FIRST, f"game {match.game.id}", f"revision {match.game.revision}", f"cards {match.game.cards}", f"seats {match.seats}", f"seed {match.seed}"]
+    lines += [f"option {key} {json.dumps(value) if not isinstance(value, str) else value}" for key, value in match.options.items()]
+    if match.practice:
+        lines.append("practice")
+    lines.append("moves")
+    for entry in match.log:
+        lines.append(f"{entry.seat} {match.game.actions.name(entry.action)}" + ("" if entry.by == "person" else f" {entry.by}"))
+    text = "\n".join(lines) + "\n"
+    return f"{text}end {len(match.log)} key {match.state.key():016x} sum {_sum(text)}\n"
+
+
+def read(text: str, cards: str | Path | None) -> Head:
+    """Read a record without playing it; raises `BadRecord` naming line and reason."""
+    if len(text) > BIGGEST:
+        raise BadRecord(1, f"is longer than {BIGGEST} characters")
+    lines = text.replace("\r\n", "\n").split("\n")
+    if lines[0].strip() != FIRST:
+        raise BadRecord(1, f"this is no record that this version reads: it begins with {lines[0][:40]!r}, not {FIRST!r}")
+    while lines and not lines[-1].strip():
+        lines.pop()
+    if len(lines) < 2 or not lines[-1].startswith("end "):
+        raise BadRecord(len(lines), "the record breaks off: its last line must begin with 'end'")
+    head, at = _head(lines, cards)
+    for number in range(at, len(lines) - 1):
+        head.moves.append(_move(head, lines[number], number + 1))
+    end = lines[-1].split()
+    if len(end) != 6 or end[2] != "key" or end[4] != "sum" or not end[1].isdecimal():
+        raise BadRecord(len(lines), "the end must read 'end COUNT key HEX sum HEX'")
+    if int(end[1]) != len(head.moves):
+        raise BadRecord(len(lines), f"{end[1]} moves were written and {len(head.moves)} are here")
+    if end[5] != _sum("\n".join(lines[:-1]) + "\n"):
+        raise BadRecord(len(lines), "the sum does not fit: a line was changed")
+    head.key = end[3]
+    head.end_line = len(lines)
+    return head
+
+
+def check_end(head: Head, state: State) -> None:
+    """Compare the position reached with the one written down; raises `BadRecord`."""
+    if head.key != f"{state.key():016x}":
+        raise BadRecord(head.end_line, "played again, the match ends in another position than written")
+
+
+def _sum(text: str) -> str:
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+def _head(lines: list[str], cards: str | Path | None) -> tuple[Head, int]:
+    values: dict[str, tuple[str, int]] = {}
+    options: dict[str, object] = {}
+    practice = False
+    at = 1
+    for at in range(1, len(lines)):
+        key, _, value = lines[at].strip().partition(" ")
+        if key == "moves":
+            break
+        if key == "option":
+            name, _, text = value.partition(" ")
+            options[name] = _value(text, at + 1)
+        elif key == "practice" and not value:
+            practice = True
+        elif key in ("game", "revision", "cards", "seats", "seed") and key not in values:
+            values[key] = (value, at + 1)
+        else:
+            raise BadRecord(at + 1, f"{lines[at][:40]!r} is not understood here")
+    else:
+        raise BadRecord(len(lines), "the line 'moves' is missing")
+    for key in ("game", "revision", "cards", "seats", "seed"):
+        if key not in values:
+            raise BadRecord(at + 1, f"the line '{key}' is missing")
+    game = _game(values, cards)
+    seats, seed = _whole(values["seats"]), _whole(values["seed"])
+    try:
+        game.checked(seats, seed, options)
+    except DvergarError as error:
+        word = error.args_.get("option")
+        line = next((n + 1 for n, text in enumerate(lines) if word is not None and text.startswith(f"option {word}")), values["seats"][1])
+        raise BadRecord(line, str(error)) from error
+    return Head(game, seats, seed, options, practice), at + 1
+
+
+def _game(values: dict[str, tuple[str, int]], cards: str | Path | None) -> Game:
+    id, line = values["game"]
+    try:
+        game = find(id, cards)
+    except DvergarError as error:
+        raise BadRecord(line, str(error)) from error
+    revision = _whole(values["revision"])
+    if revision not in game.reads:
+        raise BadRecord(values["revision"][1], f"{game.title} of revision {revision} is not read; this version reads {', '.join(map(str, sorted(game.reads)))}")
+    if values["cards"][0] != game.cards:
+        raise BadRecord(values["cards"][1], f"it was played with other cards ({values['cards'][0][:20]}) than these ({game.cards})")
+    return game
+
+
+def _whole(value: tuple[str, int]) -> int:
+    text, line = value
+    if not text.isascii() or not text.isdecimal() or len(text) > 39:
+        raise BadRecord(line, f"{text[:40]!r} is not a whole number of at most 39 digits")
+    return int(text)
+
+
+def _value(text: str, line: int) -> object:
+    if not text or text[0] not in "[0123456789-":
+        return text
+    try:
+        return json.loads(text)
+    except ValueError as error:
+        raise BadRecord(line, f"{text[:40]!r} is not understood as a value") from error
+
+
+def _move(head: Head, text: str, line: int) -> Move:
+    words = text.split()
+    by: By = "person"
+    if len(words) == 3 and words[2] == "bot":
+        by = "bot"
+    elif len(words) == 3 and words[2] == "auto":
+        by = "auto"
+    elif len(words) != 2:
+        raise BadRecord(line, f"{text[:40]!r} is not 'SEAT ACTION', perhaps followed by 'bot' or 'auto'")
+    if not words[0].isdecimal() or int(words[0]) >= head.seats:
+        raise BadRecord(line, f"there is no seat {words[0][:20]!r}")
+    try:
+        return Move(int(words[0]), head.game.actions.parse(words[1]), by, line)
+    except DvergarError as error:
+        raise BadRecord(line, str(error)) from error

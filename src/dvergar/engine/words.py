@@ -1,0 +1,46 @@
+"""The words of the house: Fluent files, one set for Python and the page."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de")
+
+
+@cache
+def source(package: str, language: str) -> str:
+    """Return a package's Fluent text in that language; `package` holds `words/<language>.ftl`."""
+    return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+class Words:
+    """Sentences of the house and of one game in one language.
+
+    >>> Words("en").say("seat-name", number=2)
+    'Seat 2'
+    """
+
+    def __init__(self, language: str, *packages: str) -> None:
+        self.bundle = FluentBundle([language], use_isolating=False)
+        for package in ("dvergar", *packages):
+            self.bundle.add_resource(FluentResource(source(package, language)))
+
+    def has(self, word: str) -> bool:
+        """Return whether that word is there."""
+        return self.bundle.has_message(word)
+
+    def say(self, word: str, **args: str | int) -> str:
+        """Return the sentence; raises `KeyError` for a word that is missing and `ValueError` for arguments that do not fit."""
+        if not self.bundle.has_message(word):
+            raise KeyError(word)
+        pattern = self.bundle.get_message(word).value
+        if pattern is None:
+            raise KeyError(word)
+        full = {key: self.say(value[1:]) if isinstance(value, str) and value.startswith("@") else value for key, value in args.items()}
+        text, errors = self.bundle.format_pattern(pattern, full)
+        if errors:
+            raise ValueError(f"{word}: {errors[0]}")
+        return str(text)

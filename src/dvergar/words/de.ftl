@@ -1,0 +1,2 @@
+# Was alle Spiele teilen.
+seat-name = Platz { $number }

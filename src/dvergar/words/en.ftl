@@ -1,0 +1,2 @@
+# What all games share.
+seat-name = Seat { $number }
