@@ -1,0 +1,127 @@
+// The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
+import type { Choice, ClientMessage, Failure, ServerMessage, Show, Told } from '../messages'
+import { Pick } from './pick.svelte'
+
+/** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
+export function pause(n: number, random = Math.random()): number {
+  return Math.min(30_000, 1000 * 2 ** n) * (0.5 + random)
+}
+
+export function socketAddress(id: string, location: { protocol: string; host: string; pathname: string }): string {
+  const home = location.pathname.replace(/[^/]*$/, '')
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${home}ws/${encodeURIComponent(id)}`
+}
+
+type Opener = (address: string) => WebSocket
+
+/** A table as it is shown to this browser; all fields are reactive. */
+export class Table {
+  id: string
+  show = $state.raw<Show | null>(null)
+  story = $state.raw<Told[]>([])
+  /** The events that came with the newest view: for animation and for the live region. */
+  news = $state.raw<Told[]>([])
+  online = $state(false)
+  /** Seconds until the next try, while the line is down. */
+  refused = $state.raw<Failure | null>(null)
+  gone = $state(false)
+  pick: Pick
+  #socket: WebSocket | null = null
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #seat: number | null | undefined = undefined
+  #open: Opener
+
+  constructor(id: string, open: Opener = (address) => new WebSocket(address)) {
+    this.id = id
+    this.#open = open
+    this.pick = new Pick((choice) => this.play(choice))
+    this.pick.held = true
+  }
+
+  connect(): void {
+    if (this.#closed) return
+    clearTimeout(this.#timer)
+    const socket = this.#open(socketAddress(this.id, location))
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.online = true
+      this.#free()
+      if (this.#seat !== undefined) this.send({ t: 'look', seat: this.#seat })
+    }
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return
+      this.online = false
+      this.pick.held = true
+      if (event.code === 4404) this.gone = true
+      else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
+    }
+  }
+
+  /** Try again at once: the person asks, or the network is back. */
+  retry(): void {
+    if (!this.online && !this.#closed) this.connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  take(message: ServerMessage): void {
+    if (message.t === 'refused') {
+      this.refused = message.failure
+      this.#free()
+      return
+    }
+    const before = this.show
+    const same = before !== null && before.seat === message.seat && before.decision === message.decision
+    const first = before === null || before.seat !== message.seat
+    this.news = first || message.story_from < this.story.length ? [] : message.story
+    this.story = [...this.story.slice(0, message.story_from), ...message.story]
+    this.show = message
+    if (!same) this.refused = null
+    this.pick.offer(message.view?.choices ?? [], same)
+    this.#free()
+  }
+
+  look(seat: number | null): void {
+    this.#seat = seat
+    this.pick.cancel()
+    this.send({ t: 'look', seat })
+  }
+
+  play(choice: Choice): void {
+    const show = this.show
+    if (!show || show.seat === null) return
+    this.#ask({ t: 'play', seat: show.seat, decision: show.decision, action: choice.action })
+  }
+
+  undo(consent = false): void {
+    const show = this.show
+    if (show && show.seat !== null) this.#ask({ t: 'undo', seat: show.seat, decision: show.decision, consent })
+  }
+
+  redo(): void {
+    const show = this.show
+    if (show && show.seat !== null) this.#ask({ t: 'redo', seat: show.seat, decision: show.decision })
+  }
+
+  send(message: ClientMessage): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  }
+
+  #ask(message: ClientMessage): void {
+    this.refused = null
+    this.pick.held = true
+    this.send(message)
+  }
+
+  #free(): void {
+    this.pick.held = !this.online
+  }
+}

@@ -1,0 +1,104 @@
+// From clicks to an action: the page knows no rule, only the paths of clicks that the view's choices name.
+import type { Args, Choice } from '../messages'
+
+export interface Said { word: string; args?: Args }
+
+const startsWith = (path: string[], start: string[]): boolean => start.length <= path.length && start.every((target, at) => path[at] === target)
+
+/**
+ * The clicks made so far and what they lead to. Each choice names its targets in order; a target is legal when some choice goes on with it.
+ * Click chooses, a second click on the last target (or Confirm) commits, Esc cancels. A choice taken from the list is held as it is.
+ */
+export class Pick {
+  choices = $state.raw<Choice[]>([])
+  selected = $state.raw<string[]>([])
+  /** What the last click that led nowhere was told. */
+  told = $state.raw<Said | null>(null)
+  /** True while an answer is on its way or the line is down: nothing can be committed. */
+  held = $state(false)
+  /** A game's table may explain why a target is not legal. */
+  explain: (target: string) => Said | null = () => null
+  #pinned = $state.raw<Choice | null>(null)
+  #send: (choice: Choice) => void
+
+  constructor(send: (choice: Choice) => void) {
+    this.#send = send
+  }
+
+  /** Choices that begin with the clicks made so far. */
+  candidates = $derived(this.choices.filter((choice) => startsWith(choice.clicks, this.selected)))
+
+  /** Targets that some choice goes on with. */
+  legal = $derived(new Set(this.candidates.flatMap((choice) => choice.clicks.slice(this.selected.length, this.selected.length + 1))))
+
+  /** Targets that begin some choice, whatever is selected now: a click there starts anew. */
+  starts = $derived(new Set(this.choices.flatMap((choice) => choice.clicks.slice(0, 1))))
+
+  /** The one choice that the clicks single out; it can be committed. */
+  choice = $derived.by((): Choice | null => {
+    if (this.#pinned) return this.#pinned
+    if (this.candidates.length === 1) return this.candidates[0] ?? null
+    const exact = this.candidates.filter((choice) => choice.clicks.length === this.selected.length)
+    return this.selected.length > 0 && exact.length === 1 ? (exact[0] ?? null) : null
+  })
+
+  /** Take a new view's choices; clicks that still lead somewhere stay when it is the same question. */
+  offer(choices: Choice[], same: boolean): void {
+    this.choices = choices
+    this.told = null
+    const pinned = this.#pinned
+    this.#pinned = same && pinned ? (choices.find((choice) => choice.action === pinned.action) ?? null) : null
+    if (!same || !choices.some((choice) => startsWith(choice.clicks, this.selected))) this.selected = []
+  }
+
+  isLegal(target: string): boolean {
+    return this.legal.has(target)
+  }
+
+  isSelected(target: string): boolean {
+    return this.selected.includes(target)
+  }
+
+  /** Click a target: go on, commit on the second click of the last one, go back to an earlier one, or start anew. */
+  click(target: string): void {
+    this.told = null
+    if (this.legal.has(target)) return this.set([...this.selected, target])
+    if (this.selected.at(-1) === target) {
+      if (this.choice) return this.commit()
+      return this.set(this.selected.slice(0, -1))
+    }
+    for (let kept = this.selected.length - 1; kept >= 0; kept--) {
+      const path = [...this.selected.slice(0, kept), target]
+      if (this.choices.some((choice) => startsWith(choice.clicks, path))) return this.set(path)
+    }
+    this.told = this.reason(target)
+  }
+
+  /** Set the path at once: for tables whose clicks come in free order. */
+  set(clicks: string[]): void {
+    this.#pinned = null
+    this.selected = clicks
+  }
+
+  /** Hold a choice from the list of choices. */
+  take(choice: Choice): void {
+    this.selected = choice.clicks
+    this.#pinned = choice
+  }
+
+  commit(choice: Choice | null = this.choice): void {
+    if (choice && !this.held) this.#send(choice)
+  }
+
+  cancel(): void {
+    this.#pinned = null
+    this.selected = []
+    this.told = null
+  }
+
+  /** Why a target is not to be clicked now; null when it is legal. */
+  reason(target: string): Said | null {
+    if (this.legal.has(target)) return null
+    return this.explain(target) ?? { word: this.choices.length ? 'page-why-not' : 'page-why-wait' }
+  }
+}

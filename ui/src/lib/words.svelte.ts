@@ -1,0 +1,106 @@
+// The words of the house in the reader's language: the same Fluent files that Python reads.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Args } from '../messages'
+
+export const languages = ['en', 'fr', 'de'] as const
+export type Language = (typeof languages)[number]
+export interface Part { text: string; strong: boolean }
+
+const OPEN = '\uE000' // private marks around what the log sets in bold; never typed by anybody
+const SHUT = '\uE001'
+
+/** Sentences by key. Everything is reactive: a change of language says all anew. */
+export class Words {
+  language = $state<Language>('en')
+  names = $state.raw<string[]>([])
+  ready = $state(false)
+  #bundle = $state.raw<FluentBundle | null>(null)
+  #texts = new Map<string, string>()
+  #game = ''
+
+  /** Fetch the house's words and those of a game ('' = none); the old ones stay until the new are there. */
+  async load(language: Language, game = this.#game): Promise<void> {
+    this.#game = game
+    const sources = game ? [`api/words/${language}`, `api/words/${game}/${language}`] : [`api/words/${language}`]
+    const texts = await Promise.all(sources.map((source) => this.#text(source)))
+    if (this.#game !== game) return // somebody else was faster
+    this.use(language, ...texts)
+  }
+
+  /** Take Fluent texts as they are. */
+  use(language: Language, ...texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.#bundle = bundle
+    this.language = language
+    this.ready = true
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+
+  /** The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name. */
+  say = (key: string, args: Args = {}): string => this.#format(key, args, false, '').replaceAll(OPEN, '').replaceAll(SHUT, '')
+
+  /** The sentence for a screen reader, where it differs. */
+  aria = (key: string, args: Args = {}): string => this.#format(key, args, false, 'aria')
+
+  /** The sentence cut where names and cards stand, which are strong. */
+  parts(key: string, args: Args = {}): Part[] {
+    const pieces = this.#format(key, args, true, '').split(/([\uE000\uE001])/)
+    const parts: Part[] = []
+    let depth = 0
+    for (const piece of pieces) {
+      if (piece === OPEN) depth += 1
+      else if (piece === SHUT) depth -= 1
+      else if (piece) parts.push({ text: piece, strong: depth > 0 })
+    }
+    return parts
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || this.say('seat-name', { number: seat + 1 })
+  }
+
+  #format(key: string, args: Args, mark: boolean, attribute: string): string {
+    const message = this.#bundle?.getMessage(key)
+    const pattern = (attribute && message?.attributes[attribute]) || message?.value
+    if (!this.#bundle || !pattern) return this.#bundle ? key : ''
+    const full: Args = {}
+    for (const [name, value] of Object.entries(args)) {
+      const text = this.#argument(value, mark)
+      full[name] = mark && typeof value === 'string' && text !== value ? OPEN + text + SHUT : text
+    }
+    return this.#bundle.formatPattern(pattern, full, [])
+  }
+
+  #argument(value: string | number, mark: boolean): string | number {
+    if (typeof value !== 'string') return value
+    if (value.startsWith('@')) return this.#format(value.slice(1), {}, mark, '')
+    const seat = /^seat:(\d+)$/.exec(value)
+    return seat ? this.name(Number(seat[1])) : value
+  }
+
+  async #text(source: string): Promise<string> {
+    const known = this.#texts.get(source)
+    if (known !== undefined) return known
+    const answer = await fetch(source)
+    if (!answer.ok) throw new Error(`${source}: ${answer.status}`)
+    const text = await answer.text()
+    this.#texts.set(source, text)
+    return text
+  }
+}
+
+export const words = new Words()
+export const say = words.say
+
+/** The language wished for first among those we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = languages.find((language) => wish.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}

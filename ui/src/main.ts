@@ -1,0 +1,10 @@
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/frames.css'
+import './styles/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('index.html has lost its #app')
+mount(App, { target })
