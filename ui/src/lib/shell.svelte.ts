@@ -1,0 +1,42 @@
+// What the table's shell and a game's own table agree on.
+//
+// ui/src/games/<id>/Table.svelte is found by its path and gets `TableProps`. It draws the game only: top bar, chronicle, scores,
+// list of choices, curtain, reckoning, live regions and keys are the shell's. It places the prompt line where it wants it:
+//   {@render prompt()}
+// and may hang its own things into the shell, once, while it is set up:
+//   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
+//   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: 'nidavellir-panel-heroes', body: heroes }]
+// A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
+import type { Snippet } from 'svelte'
+import type { Show, View } from '../messages'
+import type { IconName } from './icons'
+import type { Pick } from './pick.svelte'
+import type { Words } from './words.svelte'
+
+export interface Panel {
+  id: string
+  icon: IconName
+  word: string
+  body: Snippet
+  /** Only where the screen is too small to show it anyway. */
+  phone?: boolean
+}
+
+export type Size = 'phone' | 'tablet' | 'desktop'
+
+export class Shell {
+  status = $state.raw<Snippet | null>(null)
+  panels = $state.raw<Panel[]>([])
+  /** The id of the open drawer: a panel's, or one of the shell's own. */
+  open = $state('')
+  size = $state<Size>('desktop')
+}
+
+export interface TableProps<V extends View = View> {
+  show: Show
+  view: V
+  words: Words
+  pick: Pick
+  prompt: Snippet
+  shell: Shell
+}
