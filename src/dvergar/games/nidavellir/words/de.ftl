@@ -1,0 +1,383 @@
+# Nidavellir auf Deutsch. Eigene Sätze; Karten, Orte und Helden heißen wie gedruckt.
+
+## Das Spiel
+nidavellir-title = Nidavellir
+nidavellir-pitch = Drei Tavernen, fünf Münzen, eine Armee: Biete klüger als die anderen und führe die tapfersten Zwerge an.
+nidavellir-goal = Nach zwei Zeitaltern gewinnt die Armee mit den meisten Tapferkeitspunkten.
+
+## Klassen
+nidavellir-class-warrior = Krieger
+nidavellir-class-hunter = Jäger
+nidavellir-class-miner = Minenarbeiter
+nidavellir-class-blacksmith = Schmied
+nidavellir-class-explorer = Kundschafter
+nidavellir-class-neutral = Neutral
+nidavellir-classes-warrior = Krieger
+nidavellir-classes-hunter = Jäger
+nidavellir-classes-miner = Minenarbeiter
+nidavellir-classes-blacksmith = Schmiede
+nidavellir-classes-explorer = Kundschafter
+nidavellir-classes-neutral = Neutrale Helden
+nidavellir-help-warrior = Zähle die Punkte zusammen. Wer am Ende die meisten Kriegerränge hat, zählt auch die beste eigene Münze; bei Gleichstand tun das alle Führenden.
+nidavellir-help-hunter = Die Zahl der Ränge mal sich selbst: 1, 4, 9, 16, 25 …
+nidavellir-help-miner = Die Summe der Punkte mal die Zahl der Ränge.
+nidavellir-help-blacksmith = Jeder Rang zählt einen Punkt mehr als der vorige: 3, 7, 12, 18, 25 …
+nidavellir-help-explorer = Einfach die Punkte zusammenzählen.
+nidavellir-help-neutral = Neutrale Helden stehen im Kommandobereich und wirken von dort.
+nidavellir-help-offering = Geht sofort aus dem Spiel und lässt eine deiner Münzen um { $bonus } wachsen. Die Tauschmünze wächst nie.
+
+## Teile des Tisches
+nidavellir-tavern-goblin = Feiernder Goblin
+nidavellir-tavern-dragon = Lachender Drache
+nidavellir-tavern-horse = Tänzelndes Pony
+nidavellir-place-goblin = beim Feiernden Goblin
+nidavellir-place-dragon = beim Lachenden Drachen
+nidavellir-place-horse = beim Tänzelnden Pony
+nidavellir-place-pouch = im Geldbeutel
+nidavellir-place-hand = auf der Hand
+nidavellir-status-waiting = noch nicht offen
+nidavellir-status-open = jetzt offen
+nidavellir-status-closed = geschlossen
+nidavellir-pouch = Geldbeutel
+nidavellir-hand = Hand
+nidavellir-army = Armee
+nidavellir-command = Kommandobereich
+nidavellir-discard = Ablagestapel
+nidavellir-treasure = Königlicher Schatz
+nidavellir-heroes = Helden
+nidavellir-distinctions = Auszeichnungen
+nidavellir-evaluation = Truppenschau
+nidavellir-unseen = Was dieses Zeitalter noch bringt
+nidavellir-taverns = Tavernen
+nidavellir-order = Reihenfolge
+nidavellir-rivals = Rivalen
+nidavellir-chronicle = Chronik
+nidavellir-age = Zeitalter { $age }
+nidavellir-round = Runde { $round } von { $rounds }
+nidavellir-deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+nidavellir-gem = Edelstein { $value }
+nidavellir-gem-special = Edelstein 6, der des Königs: gewinnt jeden Gleichstand und wird nie getauscht
+nidavellir-coin = Münze { $value }
+nidavellir-coin-base = Startmünze { $value }
+nidavellir-coin-royal = Königliche Münze { $value }
+nidavellir-coin-special = Sondermünze { $value }
+nidavellir-coin-exchange = Tauschmünze: Biete sie, und zwei andere Münzen von dir lassen eine wachsen
+nidavellir-coin-hidden = Verdeckte Münze
+nidavellir-coins = { $count ->
+    [one] { $count } Münze
+   *[other] { $count } Münzen
+}
+nidavellir-copies = noch { $left } von { $of }
+nidavellir-grades = { $count ->
+    [one] { $count } Rang
+   *[other] { $count } Ränge
+}
+nidavellir-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+nidavellir-lines = { $count ->
+    [one] { $count } Rangreihe
+   *[other] { $count } Rangreihen
+}
+nidavellir-hero-count = { $count ->
+    [0] kein Held
+    [one] { $count } Held
+   *[other] { $count } Helden
+}
+nidavellir-next-hero = Nächster Held bei Reihe { $line }
+nidavellir-missing = fehlt
+nidavellir-ready = hat geboten
+nidavellir-thinking = bietet noch
+nidavellir-taken = von { $who } genommen
+nidavellir-held = bei { $who }
+nidavellir-open = noch nicht vergeben
+nidavellir-unclaimed = bei niemandem: Gleichstand an der Spitze
+nidavellir-tie-gems = { $coin } = { $coin }, Edelstein { $high } > Edelstein { $low }
+
+## Phasen
+nidavellir-phase-bid = Gebote
+nidavellir-phase-uline_bid = Ulines Gebot
+nidavellir-phase-turn = Anwerben
+nidavellir-phase-hero = Ein Held kommt
+nidavellir-phase-transform = Münzaufwertung
+nidavellir-phase-discard = Entlassung
+nidavellir-phase-thrud = Thrud zieht weiter
+nidavellir-phase-uline_trade = Ulines Münztausch
+nidavellir-phase-ylud = Ylud reiht sich ein
+nidavellir-phase-pioneer = Wahl des Pioniers
+nidavellir-phase-over = Abrechnung
+
+## Karten: Zwerge und Gaben
+nidavellir-card-hidden = Verdeckte Karte
+nidavellir-card-a1_warrior_3 = Krieger 3
+nidavellir-card-a1_warrior_4 = Krieger 4
+nidavellir-card-a1_warrior_5 = Krieger 5
+nidavellir-card-a1_warrior_6 = Krieger 6
+nidavellir-card-a1_warrior_7 = Krieger 7
+nidavellir-card-a1_warrior_8 = Krieger 8
+nidavellir-card-a1_warrior_9 = Krieger 9
+nidavellir-card-a1_warrior_10_5p = Krieger 10
+nidavellir-card-a1_hunter = Jäger
+nidavellir-card-a1_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a1_miner_0 = Minenarbeiter 0
+nidavellir-card-a1_miner_1 = Minenarbeiter 1
+nidavellir-card-a1_miner_2 = Minenarbeiter 2
+nidavellir-card-a1_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a1_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a1_blacksmith = Schmied
+nidavellir-card-a1_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a1_explorer_5 = Kundschafter 5
+nidavellir-card-a1_explorer_6 = Kundschafter 6
+nidavellir-card-a1_explorer_7 = Kundschafter 7
+nidavellir-card-a1_explorer_8 = Kundschafter 8
+nidavellir-card-a1_explorer_9 = Kundschafter 9
+nidavellir-card-a1_explorer_10 = Kundschafter 10
+nidavellir-card-a1_explorer_11 = Kundschafter 11
+nidavellir-card-a1_explorer_12_5p = Kundschafter 12
+nidavellir-card-a1_offering_3 = Königliche Gabe +3
+nidavellir-card-a1_offering_3_5p = { nidavellir-card-a1_offering_3 }
+nidavellir-card-a2_warrior_3 = { nidavellir-card-a1_warrior_3 }
+nidavellir-card-a2_warrior_4 = { nidavellir-card-a1_warrior_4 }
+nidavellir-card-a2_warrior_5 = { nidavellir-card-a1_warrior_5 }
+nidavellir-card-a2_warrior_6 = { nidavellir-card-a1_warrior_6 }
+nidavellir-card-a2_warrior_7 = { nidavellir-card-a1_warrior_7 }
+nidavellir-card-a2_warrior_8 = { nidavellir-card-a1_warrior_8 }
+nidavellir-card-a2_warrior_9 = { nidavellir-card-a1_warrior_9 }
+nidavellir-card-a2_warrior_10_5p = { nidavellir-card-a1_warrior_10_5p }
+nidavellir-card-a2_hunter = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_miner_0 = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1 = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_miner_2 = { nidavellir-card-a1_miner_2 }
+nidavellir-card-a2_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_blacksmith = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_explorer_5 = { nidavellir-card-a1_explorer_5 }
+nidavellir-card-a2_explorer_6 = { nidavellir-card-a1_explorer_6 }
+nidavellir-card-a2_explorer_7 = { nidavellir-card-a1_explorer_7 }
+nidavellir-card-a2_explorer_8 = { nidavellir-card-a1_explorer_8 }
+nidavellir-card-a2_explorer_9 = { nidavellir-card-a1_explorer_9 }
+nidavellir-card-a2_explorer_10 = { nidavellir-card-a1_explorer_10 }
+nidavellir-card-a2_explorer_11 = { nidavellir-card-a1_explorer_11 }
+nidavellir-card-a2_explorer_12_5p = { nidavellir-card-a1_explorer_12_5p }
+nidavellir-card-a2_offering_5 = Königliche Gabe +5
+nidavellir-card-a2_offering_5_5p = { nidavellir-card-a2_offering_5 }
+nidavellir-card-special_blacksmith = Königlicher Schmied
+
+## Helden: Name, Beiname, Wirkung
+nidavellir-card-kraal = Kraal
+nidavellir-card-tarah = Tarah
+nidavellir-card-aral = Aral
+nidavellir-card-dagda = Dagda
+nidavellir-card-aegur = Aëgur
+nidavellir-card-bonfur = Bonfur
+nidavellir-card-zoral = Zoral
+nidavellir-card-lokdur = Lokdur
+nidavellir-card-hourya = Hourya
+nidavellir-card-idunn = Idunn
+nidavellir-card-dwerg_ymir = Dwerg Ymir
+nidavellir-card-dwerg_aesir = Dwerg Aësir
+nidavellir-card-dwerg_sigmir = Dwerg Sigmir
+nidavellir-card-dwerg_jungir = Dwerg Jungir
+nidavellir-card-dwerg_bergelmir = Dwerg Bergelmir
+nidavellir-card-skaa = Skaa
+nidavellir-card-astrid = Astrid
+nidavellir-card-grid = Grid
+nidavellir-card-uline = Uline
+nidavellir-card-ylud = Ylud
+nidavellir-card-thrud = Thrud
+nidavellir-epithet-kraal = der Käufliche
+nidavellir-epithet-tarah = Tödlicher Schlag
+nidavellir-epithet-aral = Adlerkralle
+nidavellir-epithet-dagda = die Explosive
+nidavellir-epithet-aegur = Stahlfaust
+nidavellir-epithet-bonfur = der Tyrann
+nidavellir-epithet-zoral = der Vorarbeiter
+nidavellir-epithet-lokdur = Gieriges Herz
+nidavellir-epithet-hourya = die Unfassbare
+nidavellir-epithet-idunn = die Heimliche
+nidavellir-epithet-dwerg_ymir = einer der 5 Brüder
+nidavellir-epithet-dwerg_aesir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_sigmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_jungir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_bergelmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-skaa = die Unergründliche
+nidavellir-epithet-astrid = die Glückliche
+nidavellir-epithet-grid = die Händlerin
+nidavellir-epithet-uline = die Seherin
+nidavellir-epithet-ylud = die Unberechenbare
+nidavellir-epithet-thrud = die Kopfjägerin
+nidavellir-effect-kraal = Zwei Kriegerränge und 7 Punkte.
+nidavellir-effect-tarah = Ein Kriegerrang und 14 Punkte.
+nidavellir-effect-aral = Zwei Jägerränge.
+nidavellir-effect-dagda = Drei Jägerränge. Aus zwei anderen deiner Spalten muss der letzte Zwerg gehen; Helden bleiben.
+nidavellir-effect-aegur = Zwei Schmiederänge.
+nidavellir-effect-bonfur = Drei Schmiederänge. Aus einer anderen deiner Spalten muss der letzte Zwerg gehen; Helden bleiben.
+nidavellir-effect-zoral = Drei Minenarbeiterränge und 1 Punkt zum Malnehmen.
+nidavellir-effect-lokdur = Ein Minenarbeiterrang und 3 Punkte zum Malnehmen.
+nidavellir-effect-hourya = Ein Kundschafterrang und 20 Punkte. Kommt nur zu dir, wenn du schon fünf Kundschafterränge hast.
+nidavellir-effect-idunn = Ein Kundschafterrang und 7 Punkte, dazu am Ende 2 für jeden Kundschafterrang, ihren eigenen eingeschlossen.
+nidavellir-effect-dwerg_ymir = Allein 13 Punkte; zwei Brüder 40, drei 81, vier 108, alle fünf 135.
+nidavellir-effect-dwerg_aesir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_sigmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_jungir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_bergelmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-skaa = 17 Punkte. Ohne Wenn und Aber.
+nidavellir-effect-astrid = Zählt am Ende so viel wie deine beste Münze.
+nidavellir-effect-grid = 7 Punkte, und eine deiner Münzen wächst sofort um 7.
+nidavellir-effect-uline = 9 Punkte. Du behältst deine Münzen auf der Hand und bietest in jeder Taverne erst, wenn alle anderen gezeigt haben; du tauschst mit zwei beliebigen Münzen deiner Hand.
+nidavellir-effect-ylud = Tritt am Ende eines Zeitalters in eine Spalte deiner Wahl und zählt dort einen Rang: 7 Punkte bei den Kriegern, 11 bei den Kundschaftern, 1 bei den Minenarbeitern.
+nidavellir-effect-thrud = 13 Punkte. Bis zum Ende ist sie ein weiterer Rang am Ende irgendeiner Spalte; kommt dort jemand dazu, zieht sie in eine Spalte deiner Wahl.
+nidavellir-effect-special_blacksmith = Zwei Schmiederänge auf einer Karte.
+
+## Auszeichnungen
+nidavellir-distinction-kings_hand = Die Hand des Königs
+nidavellir-distinction-hunting_master = Jagdmeister
+nidavellir-distinction-crown_jeweler = Kronjuwelier
+nidavellir-distinction-kings_great_armorer = Großer Waffenmeister des Königs
+nidavellir-distinction-pioneer_of_the_kingdom = Pionier des Königreichs
+nidavellir-gain-kings_hand = Eine deiner Münzen wächst um 5.
+nidavellir-gain-hunting_master = Deine 0 weicht einer besonderen 3: Sie tauscht genauso und überbietet mehr Rivalen.
+nidavellir-gain-crown_jeweler = Edelstein 6: gewinnt jeden Gleichstand, wird nie getauscht und zählt 3 Punkte.
+nidavellir-gain-kings_great_armorer = Der Königliche Schmied kommt zu dir, mit zwei Rängen.
+nidavellir-gain-pioneer_of_the_kingdom = Sieh dir drei Karten des zweiten Zeitalters an und behalte eine.
+nidavellir-rule-distinction = Geht an den, der am Ende des ersten Zeitalters allein die meisten Ränge dieser Klasse hat.
+
+## Wertungsbogen
+nidavellir-score-warrior = Krieger
+nidavellir-score-warrior_bonus = Kriegermehrheit
+nidavellir-score-hunter = Jäger
+nidavellir-score-miner = Minenarbeiter
+nidavellir-score-blacksmith = Schmiede
+nidavellir-score-explorer = Kundschafter
+nidavellir-score-dwerg = Dwerg-Brüder
+nidavellir-score-neutral = Neutrale Helden
+nidavellir-score-coins = Münzen
+nidavellir-score-gem = Sonderedelstein
+nidavellir-score-total = Tapferkeitswert
+
+## Aufforderungen: eine für den gefragten Platz, eine (-wait) für die anderen
+nidavellir-prompt-bid = Lege in jede Taverne eine Münze
+nidavellir-prompt-bid-wait = { $count ->
+    [one] { $who } bietet noch
+   *[other] { $count } Spieler bieten noch
+}
+nidavellir-prompt-uline_bid = Alle haben gezeigt: Lege deine Münze, Taverne „{ $tavern }“
+nidavellir-prompt-uline_bid-wait = { $who } sieht alle Gebote und legt dann eine Münze, Taverne „{ $tavern }“
+nidavellir-prompt-turn = Nimm eine Karte, Taverne „{ $tavern }“
+nidavellir-prompt-turn-wait = { $who } nimmt eine Karte, Taverne „{ $tavern }“
+nidavellir-prompt-hero = Eine Reihe ist voll: Wirb einen Helden an!
+nidavellir-prompt-hero-wait = { $who } wirbt einen Helden an
+nidavellir-prompt-transform = Wähle die Münze, die um { $bonus } wächst
+nidavellir-prompt-transform-wait = { $who } lässt eine Münze um { $bonus } wachsen
+nidavellir-prompt-discard = { $hero } schickt Zwerge weg: { $count ->
+    [one] Wähle eine Spalte
+   *[other] Wähle { $count } Spalten
+}
+nidavellir-prompt-discard-wait = { $who } wählt, wen { $hero } wegschickt
+nidavellir-prompt-thrud = Wohin geht Thrud?
+nidavellir-prompt-thrud-wait = { $who } sucht einen Platz für Thrud
+nidavellir-prompt-uline_trade = Wähle zwei Münzen deiner Hand zum Tausch
+nidavellir-prompt-uline_trade-wait = { $who } tauscht zwei Münzen
+nidavellir-prompt-ylud = In welche Spalte tritt Ylud?
+nidavellir-prompt-ylud-wait = { $who } sucht einen Platz für Ylud
+nidavellir-prompt-pioneer = Behalte eine dieser drei Karten
+nidavellir-prompt-pioneer-wait = { $who } sieht drei Karten des zweiten Zeitalters an und behält eine
+nidavellir-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
+nidavellir-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
+
+## Die kleine Zeile darunter
+nidavellir-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleiben im Geldbeutel.
+nidavellir-note-bid-trade = Biete die Tauschmünze ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
+nidavellir-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
+nidavellir-note-bid-line = Für den nächsten Helden fehlt je ein Rang: { $missing }
+nidavellir-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
+nidavellir-note-uline = Uline bietet später, Taverne für Taverne.
+nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }, danach wird getauscht.
+nidavellir-note-order-tie-special = { $coin } gegen { $coin }: Edelstein 6 kommt zuerst und wird nie getauscht.
+nidavellir-note-trade = Deine Tauschmünze liegt hier: Danach wird { $low } + { $high } zu { $new }.
+nidavellir-note-trade-open = Die Tauschmünze liegt hier: Ein Münztausch folgt.
+nidavellir-note-missing = { $count ->
+    [one] Zum nächsten Helden fehlt eine Klasse: { $classes }
+   *[other] Zum nächsten Helden fehlen { $count } Klassen
+}
+nidavellir-note-line = Reihe { $line } ist voll, und dir folgt { $heroes ->
+    [0] noch kein Held
+    [one] ein Held
+   *[other] eine Schar von { $heroes } Helden
+}.
+nidavellir-note-line-wait = Reihe { $line } ist voll.
+nidavellir-note-transform-offering = Die Königliche Gabe lässt jede Münze wachsen, nur nicht die Tauschmünze.
+nidavellir-note-transform-grid = Grid lässt jede Münze wachsen, nur nicht die Tauschmünze.
+nidavellir-note-transform-kings_hand = Die Hand des Königs lässt jede Münze wachsen, nur nicht die Tauschmünze.
+nidavellir-note-discard = Nur Zwerge am Ende einer Spalte können gehen.
+nidavellir-note-thrud = Sie zählt dort als ein Rang, bis jemand in diese Spalte kommt.
+nidavellir-note-ylud = Dort zählt sie einen Rang: 7 Punkte bei den Kriegern, 11 bei den Kundschaftern, 1 bei den Minenarbeitern.
+nidavellir-note-ylud-keep = Sie darf ein letztes Mal die Spalte wechseln oder bleiben.
+nidavellir-note-uline_trade = Die höhere der beiden weicht einer Münze, die so viel zählt wie beide.
+nidavellir-note-pioneer = Niemand sonst sieht sie. Die anderen zwei gehen zurück in den Stapel.
+nidavellir-note-margin = { $points ->
+    [one] Ein Punkt vor { $who }
+   *[other] { $points } Punkte vor { $who }
+}
+
+## Wahlmöglichkeiten
+nidavellir-choice-bid = Goblin { $goblin }, Drache { $dragon }, Pony { $horse }
+    .aria = Feiernder Goblin { $goblin }, Lachender Drache { $dragon }, Tänzelndes Pony { $horse }; im Geldbeutel { $low } und { $high }
+nidavellir-choice-uline_bid = Die { $coin } bieten
+nidavellir-choice-pick = { $card } nehmen
+nidavellir-choice-hero = { $hero } anwerben
+    .aria = { $hero } anwerben, { $epithet }
+nidavellir-choice-transform = { $old } wird zu { $new }
+    .aria = Die Münze { $old } { $place } wird zu { $new }
+nidavellir-choice-discard = { $card } wegschicken
+nidavellir-choice-discard-two = { $card } und { $other } wegschicken
+nidavellir-choice-thrud = Thrud zu: { $column }
+nidavellir-choice-uline_trade = { $low } und { $high } gegen { $new } tauschen
+nidavellir-choice-ylud = Ylud zu: { $column }
+nidavellir-choice-keep = Ylud bleibt: { $column }
+nidavellir-choice-pioneer = { $card } behalten
+
+## Was eine Wahl bringt
+nidavellir-preview-trade = { $low } + { $high } wird { $new }
+nidavellir-preview-no-trade = kein Tausch
+nidavellir-preview-line = Reihe { $line }
+nidavellir-preview-hero = bringt einen Helden
+nidavellir-preview-break = zerreißt Reihe { $line }
+nidavellir-preview-loss = ein Verlust
+nidavellir-preview-majority = Kriegermehrheit
+nidavellir-preview-points = { $points } Punkte
+nidavellir-preview-two-lines = 2 Helden
+
+## Warum nicht
+nidavellir-why-hourya = Hourya will fünf Kundschafterränge sehen; du hast { $grades }.
+nidavellir-why-dagda = Dagda braucht zwei andere Spalten, die mit einem Zwerg enden.
+nidavellir-why-bonfur = Bonfur braucht eine andere Spalte, die mit einem Zwerg endet.
+nidavellir-why-line = Ein Held kommt, wenn eine Reihe voll ist.
+nidavellir-why-exchange = Die Tauschmünze wächst nie.
+nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
+nidavellir-why-taken = Diese Karte ist weg.
+nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
+nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
+
+## Optionen
+option-hero_set = Helden
+option-hero_set-all = Alle 21 Helden
+option-hero_set-first_game = Erstes Spiel: ohne Thrud, Ylud und Uline
+option-distinction_evaluation = Truppenschau
+option-distinction_evaluation-sequential = Eine Auszeichnung nach der anderen
+option-distinction_evaluation-snapshot = Alle Mehrheiten auf einmal gezählt
+option-show_derivable_coins = Münzen aller zeigen
+option-show_derivable_coins-on = Ja
+option-show_derivable_coins-off = Nein: aus dem Gedächtnis spielen
+option-auto_pick_same_class = Die beste Karte von selbst nehmen, wenn nur eine Klasse liegt
+option-auto_pick_same_class-off = Nein
+option-auto_pick_same_class-on = Ja
+option-live_scores = Punktestand während des Spiels zeigen
+option-live_scores-on = Ja
+option-live_scores-off = Erst am Ende

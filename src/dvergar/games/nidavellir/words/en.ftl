@@ -1,0 +1,383 @@
+# Nidavellir in English. Own sentences; card, place and hero names as printed.
+
+## The game
+nidavellir-title = Nidavellir
+nidavellir-pitch = Three taverns, five coins, one army: outbid your rivals and lead the bravest dwarves.
+nidavellir-goal = After two ages the army with the most bravery points wins.
+
+## Classes
+nidavellir-class-warrior = Warrior
+nidavellir-class-hunter = Hunter
+nidavellir-class-miner = Miner
+nidavellir-class-blacksmith = Blacksmith
+nidavellir-class-explorer = Explorer
+nidavellir-class-neutral = Neutral
+nidavellir-classes-warrior = Warriors
+nidavellir-classes-hunter = Hunters
+nidavellir-classes-miner = Miners
+nidavellir-classes-blacksmith = Blacksmiths
+nidavellir-classes-explorer = Explorers
+nidavellir-classes-neutral = Neutral heroes
+nidavellir-help-warrior = Add up the points. At the end, whoever has the most warrior grades also scores their best coin; if several tie for the most, each does.
+nidavellir-help-hunter = The number of grades times itself: 1, 4, 9, 16, 25, …
+nidavellir-help-miner = The sum of the points times the number of grades.
+nidavellir-help-blacksmith = Each grade is worth one point more than the one before: 3, 7, 12, 18, 25, …
+nidavellir-help-explorer = Simply add up the points.
+nidavellir-help-neutral = Neutral heroes stand in the command zone and bring their power from there.
+nidavellir-help-offering = Leaves the game at once and makes one of your coins grow by { $bonus }. The exchange coin cannot grow.
+
+## Parts of the table
+nidavellir-tavern-goblin = Laughing Goblin
+nidavellir-tavern-dragon = Dancing Dragon
+nidavellir-tavern-horse = Shining Horse
+nidavellir-place-goblin = at the Laughing Goblin
+nidavellir-place-dragon = at the Dancing Dragon
+nidavellir-place-horse = at the Shining Horse
+nidavellir-place-pouch = in the pouch
+nidavellir-place-hand = in hand
+nidavellir-status-waiting = not yet open
+nidavellir-status-open = open now
+nidavellir-status-closed = closed
+nidavellir-pouch = Pouch
+nidavellir-hand = Hand
+nidavellir-army = Army
+nidavellir-command = Command zone
+nidavellir-discard = Discard pile
+nidavellir-treasure = Royal Treasure
+nidavellir-heroes = Heroes
+nidavellir-distinctions = Distinctions
+nidavellir-evaluation = Troop evaluation
+nidavellir-unseen = Still to come this age
+nidavellir-taverns = Taverns
+nidavellir-order = Order of play
+nidavellir-rivals = Rivals
+nidavellir-chronicle = Chronicle
+nidavellir-age = Age { $age }
+nidavellir-round = Round { $round } of { $rounds }
+nidavellir-deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+nidavellir-gem = Gem { $value }
+nidavellir-gem-special = Gem 6, the king's own: it wins every tie and is never swapped
+nidavellir-coin = Coin { $value }
+nidavellir-coin-base = Base coin { $value }
+nidavellir-coin-royal = Royal coin { $value }
+nidavellir-coin-special = Special coin { $value }
+nidavellir-coin-exchange = Exchange coin: bid it and two other coins of yours make one grow
+nidavellir-coin-hidden = Face-down coin
+nidavellir-coins = { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+}
+nidavellir-copies = { $left } of { $of } left
+nidavellir-grades = { $count ->
+    [one] { $count } grade
+   *[other] { $count } grades
+}
+nidavellir-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+nidavellir-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+nidavellir-hero-count = { $count ->
+    [0] no hero
+    [one] { $count } hero
+   *[other] { $count } heroes
+}
+nidavellir-next-hero = Next hero at line { $line }
+nidavellir-missing = missing
+nidavellir-ready = has bid
+nidavellir-thinking = still bidding
+nidavellir-taken = taken by { $who }
+nidavellir-held = held by { $who }
+nidavellir-open = not yet awarded
+nidavellir-unclaimed = nobody's: the most grades were tied
+nidavellir-tie-gems = { $coin } = { $coin }, gem { $high } > gem { $low }
+
+## Phases
+nidavellir-phase-bid = Bids
+nidavellir-phase-uline_bid = Uline's bid
+nidavellir-phase-turn = Hiring
+nidavellir-phase-hero = A hero joins
+nidavellir-phase-transform = A coin grows
+nidavellir-phase-discard = Dismissal
+nidavellir-phase-thrud = Thrud moves
+nidavellir-phase-uline_trade = Uline's trade
+nidavellir-phase-ylud = Ylud joins the ranks
+nidavellir-phase-pioneer = Pioneer's choice
+nidavellir-phase-over = Reckoning
+
+## Cards: dwarves and offerings
+nidavellir-card-hidden = Face-down card
+nidavellir-card-a1_warrior_3 = Warrior 3
+nidavellir-card-a1_warrior_4 = Warrior 4
+nidavellir-card-a1_warrior_5 = Warrior 5
+nidavellir-card-a1_warrior_6 = Warrior 6
+nidavellir-card-a1_warrior_7 = Warrior 7
+nidavellir-card-a1_warrior_8 = Warrior 8
+nidavellir-card-a1_warrior_9 = Warrior 9
+nidavellir-card-a1_warrior_10_5p = Warrior 10
+nidavellir-card-a1_hunter = Hunter
+nidavellir-card-a1_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a1_miner_0 = Miner 0
+nidavellir-card-a1_miner_1 = Miner 1
+nidavellir-card-a1_miner_2 = Miner 2
+nidavellir-card-a1_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a1_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a1_blacksmith = Blacksmith
+nidavellir-card-a1_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a1_explorer_5 = Explorer 5
+nidavellir-card-a1_explorer_6 = Explorer 6
+nidavellir-card-a1_explorer_7 = Explorer 7
+nidavellir-card-a1_explorer_8 = Explorer 8
+nidavellir-card-a1_explorer_9 = Explorer 9
+nidavellir-card-a1_explorer_10 = Explorer 10
+nidavellir-card-a1_explorer_11 = Explorer 11
+nidavellir-card-a1_explorer_12_5p = Explorer 12
+nidavellir-card-a1_offering_3 = Royal Offering +3
+nidavellir-card-a1_offering_3_5p = { nidavellir-card-a1_offering_3 }
+nidavellir-card-a2_warrior_3 = { nidavellir-card-a1_warrior_3 }
+nidavellir-card-a2_warrior_4 = { nidavellir-card-a1_warrior_4 }
+nidavellir-card-a2_warrior_5 = { nidavellir-card-a1_warrior_5 }
+nidavellir-card-a2_warrior_6 = { nidavellir-card-a1_warrior_6 }
+nidavellir-card-a2_warrior_7 = { nidavellir-card-a1_warrior_7 }
+nidavellir-card-a2_warrior_8 = { nidavellir-card-a1_warrior_8 }
+nidavellir-card-a2_warrior_9 = { nidavellir-card-a1_warrior_9 }
+nidavellir-card-a2_warrior_10_5p = { nidavellir-card-a1_warrior_10_5p }
+nidavellir-card-a2_hunter = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_miner_0 = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1 = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_miner_2 = { nidavellir-card-a1_miner_2 }
+nidavellir-card-a2_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_blacksmith = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_explorer_5 = { nidavellir-card-a1_explorer_5 }
+nidavellir-card-a2_explorer_6 = { nidavellir-card-a1_explorer_6 }
+nidavellir-card-a2_explorer_7 = { nidavellir-card-a1_explorer_7 }
+nidavellir-card-a2_explorer_8 = { nidavellir-card-a1_explorer_8 }
+nidavellir-card-a2_explorer_9 = { nidavellir-card-a1_explorer_9 }
+nidavellir-card-a2_explorer_10 = { nidavellir-card-a1_explorer_10 }
+nidavellir-card-a2_explorer_11 = { nidavellir-card-a1_explorer_11 }
+nidavellir-card-a2_explorer_12_5p = { nidavellir-card-a1_explorer_12_5p }
+nidavellir-card-a2_offering_5 = Royal Offering +5
+nidavellir-card-a2_offering_5_5p = { nidavellir-card-a2_offering_5 }
+nidavellir-card-special_blacksmith = Royal Blacksmith
+
+## Heroes: name, epithet, what they do
+nidavellir-card-kraal = Kraal
+nidavellir-card-tarah = Tarah
+nidavellir-card-aral = Aral
+nidavellir-card-dagda = Dagda
+nidavellir-card-aegur = Aëgur
+nidavellir-card-bonfur = Bonfur
+nidavellir-card-zoral = Zoral
+nidavellir-card-lokdur = Lokdur
+nidavellir-card-hourya = Hourya
+nidavellir-card-idunn = Idunn
+nidavellir-card-dwerg_ymir = Dwerg Ymir
+nidavellir-card-dwerg_aesir = Dwerg Aësir
+nidavellir-card-dwerg_sigmir = Dwerg Sigmir
+nidavellir-card-dwerg_jungir = Dwerg Jungir
+nidavellir-card-dwerg_bergelmir = Dwerg Bergelmir
+nidavellir-card-skaa = Skaa
+nidavellir-card-astrid = Astrid
+nidavellir-card-grid = Grid
+nidavellir-card-uline = Uline
+nidavellir-card-ylud = Ylud
+nidavellir-card-thrud = Thrud
+nidavellir-epithet-kraal = the Venal
+nidavellir-epithet-tarah = Lethal Strike
+nidavellir-epithet-aral = Eagle Claws
+nidavellir-epithet-dagda = the Explosive
+nidavellir-epithet-aegur = Fist of Steel
+nidavellir-epithet-bonfur = the Tyrannical
+nidavellir-epithet-zoral = the Foreman
+nidavellir-epithet-lokdur = Greedy Heart
+nidavellir-epithet-hourya = the Elusive
+nidavellir-epithet-idunn = the Furtive
+nidavellir-epithet-dwerg_ymir = one of the 5 Brothers
+nidavellir-epithet-dwerg_aesir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_sigmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_jungir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_bergelmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-skaa = the Unfathomable
+nidavellir-epithet-astrid = the Fortunate
+nidavellir-epithet-grid = the Mercantile
+nidavellir-epithet-uline = the Seer
+nidavellir-epithet-ylud = the Unpredictable
+nidavellir-epithet-thrud = the Headhunter
+nidavellir-effect-kraal = Two warrior grades and 7 points.
+nidavellir-effect-tarah = One warrior grade and 14 points.
+nidavellir-effect-aral = Two hunter grades.
+nidavellir-effect-dagda = Three hunter grades. The last dwarf of two other columns of yours must leave; heroes stay.
+nidavellir-effect-aegur = Two blacksmith grades.
+nidavellir-effect-bonfur = Three blacksmith grades. The last dwarf of one other column of yours must leave; heroes stay.
+nidavellir-effect-zoral = Three miner grades and 1 point to multiply.
+nidavellir-effect-lokdur = One miner grade and 3 points to multiply.
+nidavellir-effect-hourya = One explorer grade and 20 points. Joins only those who already have five explorer grades.
+nidavellir-effect-idunn = One explorer grade and 7 points, plus 2 for each explorer grade at the end, her own included.
+nidavellir-effect-dwerg_ymir = Alone 13 points; two brothers 40, three 81, four 108, all five 135.
+nidavellir-effect-dwerg_aesir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_sigmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_jungir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_bergelmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-skaa = 17 points. No questions asked.
+nidavellir-effect-astrid = Scores the value of your best coin at the end.
+nidavellir-effect-grid = 7 points, and one of your coins grows by 7 at once.
+nidavellir-effect-uline = 9 points. You keep your coins in hand and bid at each tavern after everybody else has shown theirs; you trade with any two coins of your hand.
+nidavellir-effect-ylud = Joins a column of your choice at the end of an age, with one grade there: 7 points among the warriors, 11 among the explorers, 1 among the miners.
+nidavellir-effect-thrud = 13 points. Until the end she is one more grade at the bottom of any column; whoever joins there sends her on to a column of your choice.
+nidavellir-effect-special_blacksmith = Two blacksmith grades on one card.
+
+## Distinctions
+nidavellir-distinction-kings_hand = The King's Hand
+nidavellir-distinction-hunting_master = Hunting Master
+nidavellir-distinction-crown_jeweler = Crown Jeweler
+nidavellir-distinction-kings_great_armorer = King's Great Armorer
+nidavellir-distinction-pioneer_of_the_kingdom = Pioneer of the Kingdom
+nidavellir-gain-kings_hand = One of your coins grows by 5.
+nidavellir-gain-hunting_master = Your 0 coin gives way to a special 3: it trades just the same and beats more rivals.
+nidavellir-gain-crown_jeweler = Gem 6: it wins every tie, is never swapped and scores 3 points.
+nidavellir-gain-kings_great_armorer = The Royal Blacksmith joins you, with two grades.
+nidavellir-gain-pioneer_of_the_kingdom = See three cards of the second age and keep one.
+nidavellir-rule-distinction = Goes to whoever alone has the most grades in this class when the first age ends.
+
+## Score sheet
+nidavellir-score-warrior = Warriors
+nidavellir-score-warrior_bonus = Warrior majority
+nidavellir-score-hunter = Hunters
+nidavellir-score-miner = Miners
+nidavellir-score-blacksmith = Blacksmiths
+nidavellir-score-explorer = Explorers
+nidavellir-score-dwerg = Dwerg brothers
+nidavellir-score-neutral = Neutral heroes
+nidavellir-score-coins = Coins
+nidavellir-score-gem = Special gem
+nidavellir-score-total = Bravery value
+
+## Prompts: one for the seat asked, one (-wait) for all others
+nidavellir-prompt-bid = Place a coin at each tavern
+nidavellir-prompt-bid-wait = { $count ->
+    [one] { $who } is still bidding
+   *[other] { $count } players are still bidding
+}
+nidavellir-prompt-uline_bid = Everybody has shown their coin: place yours at the { $tavern }
+nidavellir-prompt-uline_bid-wait = { $who } looks at all bids, then places a coin at the { $tavern }
+nidavellir-prompt-turn = Take a card at the { $tavern }
+nidavellir-prompt-turn-wait = { $who } takes a card at the { $tavern }
+nidavellir-prompt-hero = A line is complete: recruit a hero!
+nidavellir-prompt-hero-wait = { $who } recruits a hero
+nidavellir-prompt-transform = Choose the coin that grows by { $bonus }
+nidavellir-prompt-transform-wait = { $who } lets a coin grow by { $bonus }
+nidavellir-prompt-discard = { $hero } sends dwarves away: { $count ->
+    [one] choose one column
+   *[other] choose { $count } columns
+}
+nidavellir-prompt-discard-wait = { $who } chooses whom { $hero } sends away
+nidavellir-prompt-thrud = Where does Thrud go?
+nidavellir-prompt-thrud-wait = { $who } finds a place for Thrud
+nidavellir-prompt-uline_trade = Choose two coins of your hand to trade
+nidavellir-prompt-uline_trade-wait = { $who } trades two coins
+nidavellir-prompt-ylud = Which column does Ylud join?
+nidavellir-prompt-ylud-wait = { $who } finds a place for Ylud
+nidavellir-prompt-pioneer = Keep one of these three cards
+nidavellir-prompt-pioneer-wait = { $who } looks at three cards of the second age and keeps one
+nidavellir-prompt-over = { $who } wins with { $points } bravery points
+nidavellir-prompt-over-shared = Shared victory with { $points } bravery points
+
+## The smaller line below the prompt
+nidavellir-note-bid-first = The higher coin chooses first. Two coins stay in your pouch.
+nidavellir-note-bid-trade = Bid the exchange coin ({ $exchange }) to trade the two coins of your pouch for a bigger one.
+nidavellir-note-bid-last = The last bids of the game: coins still count as points.
+nidavellir-note-bid-line = One more grade each for your next hero: { $missing }
+nidavellir-note-ready = Your bid lies. You may take it back until the last one is in.
+nidavellir-note-uline = Uline bids later, tavern by tavern.
+nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }, and they swap afterwards.
+nidavellir-note-order-tie-special = { $coin } against { $coin }: gem 6 goes first and is never swapped.
+nidavellir-note-trade = Your exchange coin lies here: then { $low } + { $high } becomes { $new }.
+nidavellir-note-trade-open = The exchange coin lies here: a trade follows.
+nidavellir-note-missing = { $count ->
+    [one] One class is missing for the next hero: { $classes }
+   *[other] { $count } classes are missing for the next hero
+}
+nidavellir-note-line = Line { $line } is complete, and you lead { $heroes ->
+    [0] no hero yet
+    [one] one hero
+   *[other] { $heroes } heroes
+}.
+nidavellir-note-line-wait = Line { $line } is complete.
+nidavellir-note-transform-offering = The Royal Offering lets any coin grow, except the exchange coin.
+nidavellir-note-transform-grid = Grid lets any coin grow, except the exchange coin.
+nidavellir-note-transform-kings_hand = The King's Hand lets any coin grow, except the exchange coin.
+nidavellir-note-discard = Only dwarves at the end of a column can leave.
+nidavellir-note-thrud = She counts as one grade there until somebody joins that column.
+nidavellir-note-ylud = One grade there: 7 points among warriors, 11 among explorers, 1 among miners.
+nidavellir-note-ylud-keep = She may move to another column for the last time, or stay.
+nidavellir-note-uline_trade = The higher of the two makes room for a coin worth both.
+nidavellir-note-pioneer = Nobody else sees them. The other two go back into the deck.
+nidavellir-note-margin = { $points ->
+    [one] One point ahead of { $who }
+   *[other] { $points } points ahead of { $who }
+}
+
+## Choices
+nidavellir-choice-bid = Goblin { $goblin }, dragon { $dragon }, horse { $horse }
+    .aria = Laughing Goblin { $goblin }, Dancing Dragon { $dragon }, Shining Horse { $horse }; pouch { $low } and { $high }
+nidavellir-choice-uline_bid = Bid the { $coin }
+nidavellir-choice-pick = Take { $card }
+nidavellir-choice-hero = Recruit { $hero }
+    .aria = Recruit { $hero }, { $epithet }
+nidavellir-choice-transform = { $old } becomes { $new }
+    .aria = Coin { $old } { $place } becomes { $new }
+nidavellir-choice-discard = Send { $card } away
+nidavellir-choice-discard-two = Send { $card } and { $other } away
+nidavellir-choice-thrud = Thrud to the { $column }
+nidavellir-choice-uline_trade = Trade { $low } and { $high } for { $new }
+nidavellir-choice-ylud = Ylud to the { $column }
+nidavellir-choice-keep = Ylud stays with the { $column }
+nidavellir-choice-pioneer = Keep { $card }
+
+## What a choice brings
+nidavellir-preview-trade = { $low } + { $high } becomes { $new }
+nidavellir-preview-no-trade = no trade
+nidavellir-preview-line = line { $line }
+nidavellir-preview-hero = brings a hero
+nidavellir-preview-break = breaks line { $line }
+nidavellir-preview-loss = a loss
+nidavellir-preview-majority = most warriors
+nidavellir-preview-points = { $points } points
+nidavellir-preview-two-lines = 2 heroes
+
+## Why not
+nidavellir-why-hourya = Hourya wants five explorer grades; you have { $grades }.
+nidavellir-why-dagda = Dagda needs two other columns that end with a dwarf.
+nidavellir-why-bonfur = Bonfur needs another column that ends with a dwarf.
+nidavellir-why-line = A hero comes when a line is complete.
+nidavellir-why-exchange = The exchange coin never grows.
+nidavellir-why-tavern = This tavern is not open yet.
+nidavellir-why-taken = This card is gone.
+nidavellir-why-hero_last = This column ends with a hero.
+nidavellir-why-hand = Only coins in hand can be traded.
+
+## Options
+option-hero_set = Heroes
+option-hero_set-all = All 21 heroes
+option-hero_set-first_game = First game: without Thrud, Ylud and Uline
+option-distinction_evaluation = Troop evaluation
+option-distinction_evaluation-sequential = One distinction after the other
+option-distinction_evaluation-snapshot = All majorities counted at once
+option-show_derivable_coins = Show everybody's set of coins
+option-show_derivable_coins-on = Yes
+option-show_derivable_coins-off = No: play from memory
+option-auto_pick_same_class = Take the best card by itself when all are of one class
+option-auto_pick_same_class-off = No
+option-auto_pick_same_class-on = Yes
+option-live_scores = Show scores during play
+option-live_scores-on = Yes
+option-live_scores-off = Only at the end

@@ -1,0 +1,419 @@
+# Nidavellir en français. Phrases à nous ; noms des cartes, des lieux et des héros comme imprimés.
+
+## Le jeu
+nidavellir-title = Nidavellir
+nidavellir-pitch = Trois tavernes, cinq pièces, une armée : misez plus fin que les autres et menez les nains les plus braves.
+nidavellir-goal = Après deux Âges, l’armée qui réunit le plus de Points de Bravoure l’emporte.
+
+## Classes
+nidavellir-class-warrior = Guerrier·ère
+    .aria = Guerrier
+nidavellir-class-hunter = Chasseur·euse
+    .aria = Chasseur
+nidavellir-class-miner = Mineur·euse
+    .aria = Mineur
+nidavellir-class-blacksmith = Forgeron·ne
+    .aria = Forgeron
+nidavellir-class-explorer = Explorateur·rice
+    .aria = Explorateur
+nidavellir-class-neutral = Neutre
+nidavellir-classes-warrior = Guerrier·ères
+    .aria = Guerriers
+nidavellir-classes-hunter = Chasseur·euses
+    .aria = Chasseurs
+nidavellir-classes-miner = Mineur·euses
+    .aria = Mineurs
+nidavellir-classes-blacksmith = Forgeron·nes
+    .aria = Forgerons
+nidavellir-classes-explorer = Explorateur·rices
+    .aria = Explorateurs
+nidavellir-classes-neutral = Héros neutres
+nidavellir-help-warrior = Additionnez les points. À la fin, qui a le plus de grades de guerrier ajoute sa meilleure pièce ; en cas d’égalité, chacun l’ajoute.
+nidavellir-help-hunter = Le nombre de grades multiplié par lui-même : 1, 4, 9, 16, 25…
+nidavellir-help-miner = La somme des points multipliée par le nombre de grades.
+nidavellir-help-blacksmith = Chaque grade vaut un point de plus que le précédent : 3, 7, 12, 18, 25…
+nidavellir-help-explorer = Additionnez les points, tout simplement.
+nidavellir-help-neutral = Les héros neutres restent en zone de Commandement et agissent de là.
+nidavellir-help-offering = Quitte aussitôt le jeu et fait grandir une de vos pièces de { $bonus }. La pièce d’échange ne grandit jamais.
+
+## Parties de la table
+nidavellir-tavern-goblin = Gobelin Rieur
+nidavellir-tavern-dragon = Dragon Dansant
+nidavellir-tavern-horse = Cheval Fringuant
+nidavellir-place-goblin = au Gobelin Rieur
+nidavellir-place-dragon = au Dragon Dansant
+nidavellir-place-horse = au Cheval Fringuant
+nidavellir-place-pouch = dans la bourse
+nidavellir-place-hand = en main
+nidavellir-status-waiting = pas encore ouverte
+nidavellir-status-open = ouverte
+nidavellir-status-closed = fermée
+nidavellir-pouch = Bourse
+nidavellir-hand = Main
+nidavellir-army = Armée
+nidavellir-command = Zone de Commandement
+nidavellir-discard = Défausse
+nidavellir-treasure = Trésor Royal
+nidavellir-heroes = Héros
+nidavellir-distinctions = Distinctions
+nidavellir-evaluation = Évaluation des troupes
+nidavellir-unseen = Encore à venir cet Âge
+nidavellir-taverns = Tavernes
+nidavellir-order = Ordre du tour
+nidavellir-rivals = Rivaux
+nidavellir-chronicle = Chronique
+nidavellir-age = Âge { $age }
+nidavellir-round = Tour { $round } sur { $rounds }
+nidavellir-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+nidavellir-gem = Gemme { $value }
+nidavellir-gem-special = Gemme 6, celle du roi : elle gagne toutes les égalités et ne s’échange jamais
+nidavellir-coin = Pièce { $value }
+nidavellir-coin-base = Pièce de base { $value }
+nidavellir-coin-royal = Pièce royale { $value }
+nidavellir-coin-special = Pièce spéciale { $value }
+nidavellir-coin-exchange = Pièce d’échange : misez-la et deux autres de vos pièces en font grandir une
+nidavellir-coin-hidden = Pièce face cachée
+nidavellir-coins = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+nidavellir-copies = reste { $left } sur { $of }
+nidavellir-grades = { $count ->
+    [one] { $count } grade
+   *[other] { $count } grades
+}
+nidavellir-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+nidavellir-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+nidavellir-hero-count = { $count ->
+    [0] aucun héros
+    [one] { $count } héros
+   *[other] { $count } héros
+}
+nidavellir-next-hero = Prochain héros à la ligne { $line }
+nidavellir-missing = manque
+nidavellir-ready = mise faite
+nidavellir-thinking = mise en cours
+nidavellir-taken = prise par { $who }
+nidavellir-held = détenue par { $who }
+nidavellir-open = pas encore remise
+nidavellir-unclaimed = à personne : égalité en tête
+nidavellir-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
+
+## Phases
+nidavellir-phase-bid = Mises
+nidavellir-phase-uline_bid = Mise d’Uline
+nidavellir-phase-turn = Recrutement
+nidavellir-phase-hero = Un héros arrive
+nidavellir-phase-transform = Une pièce grandit
+nidavellir-phase-discard = Renvoi
+nidavellir-phase-thrud = Thrud se déplace
+nidavellir-phase-uline_trade = Échange d’Uline
+nidavellir-phase-ylud = Ylud rejoint les rangs
+nidavellir-phase-pioneer = Choix du Pionnier
+nidavellir-phase-over = Décompte
+
+## Cartes : nains et offrandes
+nidavellir-card-hidden = Carte face cachée
+nidavellir-card-a1_warrior_3 = Guerrier·ère 3
+    .aria = Guerrier, 3 points
+nidavellir-card-a1_warrior_4 = Guerrier·ère 4
+    .aria = Guerrier, 4 points
+nidavellir-card-a1_warrior_5 = Guerrier·ère 5
+    .aria = Guerrier, 5 points
+nidavellir-card-a1_warrior_6 = Guerrier·ère 6
+    .aria = Guerrier, 6 points
+nidavellir-card-a1_warrior_7 = Guerrier·ère 7
+    .aria = Guerrier, 7 points
+nidavellir-card-a1_warrior_8 = Guerrier·ère 8
+    .aria = Guerrier, 8 points
+nidavellir-card-a1_warrior_9 = Guerrier·ère 9
+    .aria = Guerrier, 9 points
+nidavellir-card-a1_warrior_10_5p = Guerrier·ère 10
+    .aria = Guerrier, 10 points
+nidavellir-card-a1_hunter = Chasseur·euse
+    .aria = Chasseur
+nidavellir-card-a1_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a1_miner_0 = Mineur·euse 0
+    .aria = Mineur, 0
+nidavellir-card-a1_miner_1 = Mineur·euse 1
+    .aria = Mineur, 1
+nidavellir-card-a1_miner_2 = Mineur·euse 2
+    .aria = Mineur, 2
+nidavellir-card-a1_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a1_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a1_blacksmith = Forgeron·ne
+    .aria = Forgeron
+nidavellir-card-a1_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a1_explorer_5 = Explorateur·rice 5
+    .aria = Explorateur, 5 points
+nidavellir-card-a1_explorer_6 = Explorateur·rice 6
+    .aria = Explorateur, 6 points
+nidavellir-card-a1_explorer_7 = Explorateur·rice 7
+    .aria = Explorateur, 7 points
+nidavellir-card-a1_explorer_8 = Explorateur·rice 8
+    .aria = Explorateur, 8 points
+nidavellir-card-a1_explorer_9 = Explorateur·rice 9
+    .aria = Explorateur, 9 points
+nidavellir-card-a1_explorer_10 = Explorateur·rice 10
+    .aria = Explorateur, 10 points
+nidavellir-card-a1_explorer_11 = Explorateur·rice 11
+    .aria = Explorateur, 11 points
+nidavellir-card-a1_explorer_12_5p = Explorateur·rice 12
+    .aria = Explorateur, 12 points
+nidavellir-card-a1_offering_3 = Offrande Royale +3
+nidavellir-card-a1_offering_3_5p = { nidavellir-card-a1_offering_3 }
+nidavellir-card-a2_warrior_3 = { nidavellir-card-a1_warrior_3 }
+nidavellir-card-a2_warrior_4 = { nidavellir-card-a1_warrior_4 }
+nidavellir-card-a2_warrior_5 = { nidavellir-card-a1_warrior_5 }
+nidavellir-card-a2_warrior_6 = { nidavellir-card-a1_warrior_6 }
+nidavellir-card-a2_warrior_7 = { nidavellir-card-a1_warrior_7 }
+nidavellir-card-a2_warrior_8 = { nidavellir-card-a1_warrior_8 }
+nidavellir-card-a2_warrior_9 = { nidavellir-card-a1_warrior_9 }
+nidavellir-card-a2_warrior_10_5p = { nidavellir-card-a1_warrior_10_5p }
+nidavellir-card-a2_hunter = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_hunter_5p = { nidavellir-card-a1_hunter }
+nidavellir-card-a2_miner_0 = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1 = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_miner_2 = { nidavellir-card-a1_miner_2 }
+nidavellir-card-a2_miner_0_5p = { nidavellir-card-a1_miner_0 }
+nidavellir-card-a2_miner_1_5p = { nidavellir-card-a1_miner_1 }
+nidavellir-card-a2_blacksmith = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_blacksmith_5p = { nidavellir-card-a1_blacksmith }
+nidavellir-card-a2_explorer_5 = { nidavellir-card-a1_explorer_5 }
+nidavellir-card-a2_explorer_6 = { nidavellir-card-a1_explorer_6 }
+nidavellir-card-a2_explorer_7 = { nidavellir-card-a1_explorer_7 }
+nidavellir-card-a2_explorer_8 = { nidavellir-card-a1_explorer_8 }
+nidavellir-card-a2_explorer_9 = { nidavellir-card-a1_explorer_9 }
+nidavellir-card-a2_explorer_10 = { nidavellir-card-a1_explorer_10 }
+nidavellir-card-a2_explorer_11 = { nidavellir-card-a1_explorer_11 }
+nidavellir-card-a2_explorer_12_5p = { nidavellir-card-a1_explorer_12_5p }
+nidavellir-card-a2_offering_5 = Offrande Royale +5
+nidavellir-card-a2_offering_5_5p = { nidavellir-card-a2_offering_5 }
+nidavellir-card-special_blacksmith = Forgeron·ne Royal·e
+    .aria = Forgeron royal
+
+## Héros : nom, épithète, effet
+nidavellir-card-kraal = Kraal
+nidavellir-card-tarah = Tarah
+nidavellir-card-aral = Aral
+nidavellir-card-dagda = Dagda
+nidavellir-card-aegur = Aëgur
+nidavellir-card-bonfur = Bonfur
+nidavellir-card-zoral = Zoral
+nidavellir-card-lokdur = Lokdur
+nidavellir-card-hourya = Hourya
+nidavellir-card-idunn = Idunn
+nidavellir-card-dwerg_ymir = Dwerg Ymir
+nidavellir-card-dwerg_aesir = Dwerg Aësir
+nidavellir-card-dwerg_sigmir = Dwerg Sigmir
+nidavellir-card-dwerg_jungir = Dwerg Jungir
+nidavellir-card-dwerg_bergelmir = Dwerg Bergelmir
+nidavellir-card-skaa = Skaa
+nidavellir-card-astrid = Astrid
+nidavellir-card-grid = Grid
+nidavellir-card-uline = Uline
+nidavellir-card-ylud = Ylud
+nidavellir-card-thrud = Thrud
+nidavellir-epithet-kraal = le Vénal
+nidavellir-epithet-tarah = Frappe Fatale
+nidavellir-epithet-aral = Serres d’Aigle
+nidavellir-epithet-dagda = l’Explosive
+nidavellir-epithet-aegur = Poing d’Acier
+nidavellir-epithet-bonfur = le Tyrannique
+nidavellir-epithet-zoral = le Contremaître
+nidavellir-epithet-lokdur = Cœur Cupide
+nidavellir-epithet-hourya = l’Insaisissable
+nidavellir-epithet-idunn = la Furtive
+nidavellir-epithet-dwerg_ymir = un des 5 frères
+nidavellir-epithet-dwerg_aesir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_sigmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_jungir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-dwerg_bergelmir = { nidavellir-epithet-dwerg_ymir }
+nidavellir-epithet-skaa = l’Insondable
+nidavellir-epithet-astrid = la Fortunée
+nidavellir-epithet-grid = la Mercantile
+nidavellir-epithet-uline = la Voyante
+nidavellir-epithet-ylud = l’Imprévisible
+nidavellir-epithet-thrud = la Chasseuse de Têtes
+nidavellir-effect-kraal = Deux grades de guerrier et 7 points.
+nidavellir-effect-tarah = Un grade de guerrière et 14 points.
+nidavellir-effect-aral = Deux grades de chasseur.
+nidavellir-effect-dagda = Trois grades de chasseuse. Le dernier nain de deux autres de vos colonnes doit partir ; les héros restent.
+nidavellir-effect-aegur = Deux grades de forgeron.
+nidavellir-effect-bonfur = Trois grades de forgeron. Le dernier nain d’une autre de vos colonnes doit partir ; les héros restent.
+nidavellir-effect-zoral = Trois grades de mineur et 1 point à multiplier.
+nidavellir-effect-lokdur = Un grade de mineur et 3 points à multiplier.
+nidavellir-effect-hourya = Un grade d’exploratrice et 20 points. Ne rejoint que qui possède déjà cinq grades d’explorateur.
+nidavellir-effect-idunn = Un grade d’exploratrice et 7 points, plus 2 par grade d’explorateur à la fin, le sien compris.
+nidavellir-effect-dwerg_ymir = Seul, 13 points ; deux frères 40, trois 81, quatre 108, les cinq 135.
+nidavellir-effect-dwerg_aesir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_sigmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_jungir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-dwerg_bergelmir = { nidavellir-effect-dwerg_ymir }
+nidavellir-effect-skaa = 17 points. Sans autre question.
+nidavellir-effect-astrid = Rapporte à la fin la valeur de votre meilleure pièce.
+nidavellir-effect-grid = 7 points, et une de vos pièces grandit aussitôt de 7.
+nidavellir-effect-uline = 9 points. Vous gardez vos pièces en main et misez dans chaque taverne après avoir vu les mises des autres ; vous échangez avec deux pièces de votre main, au choix.
+nidavellir-effect-ylud = Rejoint une colonne de votre choix à la fin d’un Âge et y vaut un grade : 7 points chez les guerriers, 11 chez les explorateurs, 1 chez les mineurs.
+nidavellir-effect-thrud = 13 points. Jusqu’à la fin, elle ajoute un grade au bout de n’importe quelle colonne ; qui arrive là l’envoie vers une colonne de votre choix.
+nidavellir-effect-special_blacksmith = Deux grades de forgeron sur une seule carte.
+
+## Distinctions
+nidavellir-distinction-kings_hand = La Main du Roi
+nidavellir-distinction-hunting_master = Maître·sse de Chasse
+    .aria = Maître de Chasse
+nidavellir-distinction-crown_jeweler = Joailler·ère de la Couronne
+    .aria = Joailler de la Couronne
+nidavellir-distinction-kings_great_armorer = Grand·e Armurier·ère du Roi
+    .aria = Grand Armurier du Roi
+nidavellir-distinction-pioneer_of_the_kingdom = Pionnier·ère du Royaume
+    .aria = Pionnier du Royaume
+nidavellir-gain-kings_hand = Une de vos pièces grandit de 5.
+nidavellir-gain-hunting_master = Votre pièce 0 laisse place à un 3 spécial : il échange tout autant et dépasse plus de rivaux.
+nidavellir-gain-crown_jeweler = Gemme 6 : elle gagne toutes les égalités, ne s’échange jamais et vaut 3 points.
+nidavellir-gain-kings_great_armorer = Le Forgeron Royal vous rejoint, avec deux grades.
+nidavellir-gain-pioneer_of_the_kingdom = Regardez trois cartes du second Âge et gardez-en une.
+nidavellir-rule-distinction = Revient à qui possède, seul en tête, le plus de grades de cette classe à la fin du premier Âge.
+
+## Feuille de score
+nidavellir-score-warrior = Guerriers
+nidavellir-score-warrior_bonus = Majorité guerrière
+nidavellir-score-hunter = Chasseurs
+nidavellir-score-miner = Mineurs
+nidavellir-score-blacksmith = Forgerons
+nidavellir-score-explorer = Explorateurs
+nidavellir-score-dwerg = Frères Dwerg
+nidavellir-score-neutral = Héros neutres
+nidavellir-score-coins = Pièces
+nidavellir-score-gem = Gemme spéciale
+nidavellir-score-total = Valeur de Bravoure
+
+## Demandes : une pour la place interrogée, une (-wait) pour les autres
+nidavellir-prompt-bid = Posez une pièce dans chaque taverne
+nidavellir-prompt-bid-wait = { $count ->
+    [one] { $who } mise encore
+   *[other] { $count } joueurs misent encore
+}
+nidavellir-prompt-uline_bid = Tout le monde a montré sa pièce : posez la vôtre au { $tavern }
+nidavellir-prompt-uline_bid-wait = { $who } regarde les mises, puis pose une pièce au { $tavern }
+nidavellir-prompt-turn = Prenez une carte au { $tavern }
+nidavellir-prompt-turn-wait = { $who } prend une carte au { $tavern }
+nidavellir-prompt-hero = Une ligne est complète : recrutez un héros !
+nidavellir-prompt-hero-wait = { $who } recrute un héros
+nidavellir-prompt-transform = Choisissez la pièce qui grandit de { $bonus }
+nidavellir-prompt-transform-wait = { $who } fait grandir une pièce de { $bonus }
+nidavellir-prompt-discard = { $hero } renvoie des nains : { $count ->
+    [one] choisissez une colonne
+   *[other] choisissez { $count } colonnes
+}
+nidavellir-prompt-discard-wait = { $who } choisit qui { $hero } renvoie
+nidavellir-prompt-thrud = Où va Thrud ?
+nidavellir-prompt-thrud-wait = { $who } cherche une place pour Thrud
+nidavellir-prompt-uline_trade = Choisissez deux pièces de votre main à échanger
+nidavellir-prompt-uline_trade-wait = { $who } échange deux pièces
+nidavellir-prompt-ylud = Quelle colonne Ylud rejoint-elle ?
+nidavellir-prompt-ylud-wait = { $who } cherche une place pour Ylud
+nidavellir-prompt-pioneer = Gardez une de ces trois cartes
+nidavellir-prompt-pioneer-wait = { $who } regarde trois cartes du second Âge et en garde une
+nidavellir-prompt-over = { $who } l’emporte avec { $points } Points de Bravoure
+nidavellir-prompt-over-shared = Victoire partagée avec { $points } Points de Bravoure
+
+## La petite ligne sous la demande
+nidavellir-note-bid-first = La plus haute pièce choisit d’abord. Deux pièces restent dans votre bourse.
+nidavellir-note-bid-trade = Misez la pièce d’échange ({ $exchange }) pour échanger les deux pièces de la bourse contre une plus grande.
+nidavellir-note-bid-last = Dernières mises de la partie : les pièces comptent toujours comme points.
+nidavellir-note-bid-line = Pour le prochain héros, encore un grade de chaque : { $missing }
+nidavellir-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
+nidavellir-note-uline = Uline mise plus tard, taverne par taverne.
+nidavellir-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low }, puis elles s’échangent.
+nidavellir-note-order-tie-special = { $coin } contre { $coin } : la gemme 6 passe d’abord et ne s’échange jamais.
+nidavellir-note-trade = Votre pièce d’échange est ici : ensuite { $low } + { $high } devient { $new }.
+nidavellir-note-trade-open = La pièce d’échange est ici : un échange suivra.
+nidavellir-note-missing = { $count ->
+    [one] Il manque une classe pour le prochain héros : { $classes }
+   *[other] Il manque { $count } classes pour le prochain héros
+}
+nidavellir-note-line = La ligne { $line } est complète et vous menez { $heroes ->
+    [0] zéro héros
+    [one] un héros
+   *[other] { $heroes } héros
+}.
+nidavellir-note-line-wait = La ligne { $line } est complète.
+nidavellir-note-transform-offering = L’Offrande Royale fait grandir n’importe quelle pièce, sauf la pièce d’échange.
+nidavellir-note-transform-grid = Grid fait grandir n’importe quelle pièce, sauf la pièce d’échange.
+nidavellir-note-transform-kings_hand = La Main du Roi fait grandir n’importe quelle pièce, sauf la pièce d’échange.
+nidavellir-note-discard = Seuls partent les nains en bout de colonne.
+nidavellir-note-thrud = Elle y vaut un grade, jusqu’à ce que quelqu’un rejoigne cette colonne.
+nidavellir-note-ylud = Elle y vaut un grade : 7 points chez les guerriers, 11 chez les explorateurs, 1 chez les mineurs.
+nidavellir-note-ylud-keep = Elle peut changer de colonne une dernière fois, ou rester.
+nidavellir-note-uline_trade = La plus haute des deux laisse place à une pièce qui vaut leur somme.
+nidavellir-note-pioneer = Personne d’autre ne les voit. Les deux autres retournent dans la pioche.
+nidavellir-note-margin = { $points ->
+    [one] Un point devant { $who }
+   *[other] { $points } points devant { $who }
+}
+
+## Choix
+nidavellir-choice-bid = Gobelin { $goblin }, Dragon { $dragon }, Cheval { $horse }
+    .aria = Gobelin Rieur { $goblin }, Dragon Dansant { $dragon }, Cheval Fringuant { $horse } ; bourse { $low } et { $high }
+nidavellir-choice-uline_bid = Miser le { $coin }
+nidavellir-choice-pick = Prendre { $card }
+nidavellir-choice-hero = Recruter { $hero }
+    .aria = Recruter { $hero }, { $epithet }
+nidavellir-choice-transform = { $old } devient { $new }
+    .aria = La pièce { $old } { $place } devient { $new }
+nidavellir-choice-discard = Renvoyer { $card }
+nidavellir-choice-discard-two = Renvoyer { $card } et { $other }
+nidavellir-choice-thrud = Thrud chez les { $column }
+nidavellir-choice-uline_trade = Échanger { $low } et { $high } contre { $new }
+nidavellir-choice-ylud = Ylud chez les { $column }
+nidavellir-choice-keep = Ylud reste chez les { $column }
+nidavellir-choice-pioneer = Garder { $card }
+
+## Ce qu’un choix apporte
+nidavellir-preview-trade = { $low } + { $high } devient { $new }
+nidavellir-preview-no-trade = pas d’échange
+nidavellir-preview-line = ligne { $line }
+nidavellir-preview-hero = amène un héros
+nidavellir-preview-break = rompt la ligne { $line }
+nidavellir-preview-loss = une perte
+nidavellir-preview-majority = majorité guerrière
+nidavellir-preview-points = { $points } points
+nidavellir-preview-two-lines = 2 héros
+
+## Pourquoi pas
+nidavellir-why-hourya = Hourya demande cinq grades d’explorateur ; vous en avez { $grades }.
+nidavellir-why-dagda = Dagda demande deux autres colonnes qui finissent par un nain.
+nidavellir-why-bonfur = Bonfur demande une autre colonne qui finit par un nain.
+nidavellir-why-line = Un héros vient quand une ligne est complète.
+nidavellir-why-exchange = La pièce d’échange ne grandit jamais.
+nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
+nidavellir-why-taken = Cette carte est partie.
+nidavellir-why-hero_last = Cette colonne finit par un héros.
+nidavellir-why-hand = Seules les pièces en main s’échangent.
+
+## Options
+option-hero_set = Héros
+option-hero_set-all = Les 21 héros
+option-hero_set-first_game = Première partie : sans Thrud, Ylud ni Uline
+option-distinction_evaluation = Évaluation des troupes
+option-distinction_evaluation-sequential = Une distinction après l’autre
+option-distinction_evaluation-snapshot = Toutes les majorités comptées d’un coup
+option-show_derivable_coins = Montrer les pièces de chacun
+option-show_derivable_coins-on = Oui
+option-show_derivable_coins-off = Non : jouer de mémoire
+option-auto_pick_same_class = Prendre seul la meilleure carte quand il ne reste qu’une classe
+option-auto_pick_same_class-off = Non
+option-auto_pick_same_class-on = Oui
+option-live_scores = Montrer les scores pendant la partie
+option-live_scores-on = Oui
+option-live_scores-off = Seulement à la fin
