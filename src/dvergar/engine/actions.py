@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.engine.errors import DvergarError
+from dvergar.engine.errors import DvergarError, shown
 
 
 class UnknownAction(DvergarError):
@@ -35,6 +35,8 @@ class ActionSpace:
             raise ValueError(f"the verb {verb!r} stands twice in one action space")
         self.starts[verb] = start
         for argument in arguments:
+            if argument.split() not in ([], [argument]):
+                raise ValueError(f"the argument {argument!r} of {verb!r} holds spaces, so no text could name it")
             name = f"{verb}({argument})" if argument else verb
             if name in self.numbers:
                 raise ValueError(f"the action {name!r} stands twice in one action space")
@@ -46,9 +48,9 @@ class ActionSpace:
         """Name an action, as `bid(0,2,4)`; raises `UnknownAction` for an int outside the space."""
         if not 0 <= action < len(self.names):
             raise UnknownAction(
-                f"there is no action {action}: this game has the actions 0 to {len(self.names) - 1}",
+                f"there is no action {shown(action)}: this game has the actions 0 to {len(self.names) - 1}",
                 "error-action-number",
-                action=action,
+                action=shown(action),
                 last=len(self.names) - 1,
             )
         return self.names[action]
@@ -57,7 +59,7 @@ class ActionSpace:
         """Read a name that `name` wrote (spaces do not matter); raises `UnknownAction` naming the verbs there are."""
         found = self.numbers.get("".join(text.split()))
         if found is None:
-            raise UnknownAction(f"no action is called {text!r}; the verbs of this game are {', '.join(self.starts)}", "error-action-name", text=text[:80])
+            raise UnknownAction(f"no action is called {text[:80]!r}; the verbs of this game are {', '.join(self.starts)}", "error-action-name", text=text[:80])
         return found
 
     def mask(self, legal: list[int]) -> bytearray:

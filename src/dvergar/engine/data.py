@@ -103,10 +103,10 @@ def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[di
         name = file + ".toml"
         path = replaced / name if replaced is not None and (replaced / name).exists() else home / name
         try:
-            data = tomllib.loads(path.read_text(encoding="utf-8"))
+            data = tomllib.loads(path.read_text(encoding="utf-8-sig"))  # some editors put a byte order mark
         except OSError as error:
             raise BadData(name, "file", f"cannot be read: {error.strerror}") from error
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:  # TOMLDecodeError, UnicodeDecodeError, and ints of more than 4,300 digits
             raise BadData(name, "file", f"is no TOML: {error}") from error
         tables[file] = Table(name, "", data)
     text = json.dumps({file: table.data for file, table in tables.items()}, sort_keys=True, default=str)

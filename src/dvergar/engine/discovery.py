@@ -9,7 +9,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
-from dvergar.engine.errors import UnknownGame
+from dvergar.engine.errors import UnknownGame, shown
 from dvergar.engine.game import Game
 
 HOME = "dvergar.games"
@@ -37,7 +37,8 @@ def games() -> list[str]:
 
 
 def game(id: str, cards: str | Path | None = None) -> Game:
-    """Return a game by id, with tables replaced by the files in the folder `cards` (or in its subfolder of that id).
+    """Return a game by id, with tables replaced by the files in the folder `cards` (or in its subfolder of that id, where the
+    folder holds such subfolders).
 
     Raises `UnknownGame`, or `BadData` naming file, key and reason.
 
@@ -47,19 +48,26 @@ def game(id: str, cards: str | Path | None = None) -> Game:
     place = found().get(id) if isinstance(id, str) else None
     if place is None:
         known = ", ".join(games())
-        raise UnknownGame(f"no game is called {str(id)[:40]!r}; there are: {known}", "error-game", game=str(id)[:40], known=known)
-    return _usual(id) if cards is None else _maker(place)(_folder(id, Path(cards)))
+        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    folder = None if cards is None else _folder(id, Path(cards))
+    return _usual(id) if folder is None else _maker(id, place)(folder)
 
 
 @cache
 def _usual(id: str) -> Game:
-    return _maker(found()[id])(None)
+    return _maker(id, found()[id])(None)
 
 
-def _folder(id: str, cards: Path) -> Path:
-    return cards / id if (cards / id).is_dir() else cards
+def _folder(id: str, cards: Path) -> Path | None:
+    """Return where the tables of this game are replaced: a folder with subfolders for other games leaves this one as it is."""
+    if (cards / id).is_dir():
+        return cards / id
+    return None if any((cards / other).is_dir() for other in games()) else cards
 
 
-def _maker(place: str | EntryPoint) -> Callable[[Path | None], Game]:
-    create: Callable[[Path | None], Game] = importlib.import_module(place).create if isinstance(place, str) else place.load()
+def _maker(id: str, place: str | EntryPoint) -> Callable[[Path | None], Game]:
+    try:
+        create: Callable[[Path | None], Game] = importlib.import_module(place).create if isinstance(place, str) else place.load()
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"the game {id!r} is installed, but cannot be loaded: {error}", "error-game-broken", game=id, reason=str(error)) from error
     return create

@@ -2,6 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import Any
+
+
+def shown(value: object, limit: int = 40) -> str:
+    """Return a value as it may stand in a message: cut short, and never a failure of its own (Python writes no int of 4,300 digits)."""
+    try:
+        return str(value)[:limit]
+    except ValueError:
+        return f"a {type(value).__name__} too big to write"
+
 
 class DvergarError(ValueError):
     """Something asked for cannot be done; nothing has changed.
@@ -13,6 +24,10 @@ class DvergarError(ValueError):
         super().__init__(text)
         self.word = word
         self.args_ = args
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let it travel between processes: an exception that cannot be unpickled breaks a process pool."""
+        return partial(type(self), str(self), self.word, **self.args_), ()
 
 
 class UnknownGame(DvergarError):
@@ -35,6 +50,10 @@ class IllegalAction(DvergarError):
         self.action = action
         self.legal = legal
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        rest = {key: value for key, value in self.args_.items() if key != "seat"}
+        return partial(IllegalAction, str(self), self.word, self.seat, self.action, self.legal, **rest), ()
+
 
 class BadRecord(DvergarError):
     """A record is damaged, foreign or of a revision that is not read; `line` counts from 1."""
@@ -43,6 +62,9 @@ class BadRecord(DvergarError):
         super().__init__(f"record, line {line}: {reason}", "error-record", line=line, reason=reason)
         self.line = line
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self.line, self.reason)
 
 
 class BadData(DvergarError):
@@ -53,3 +75,6 @@ class BadData(DvergarError):
         self.file = file
         self.key = key
         self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadData, (self.file, self.key, self.reason)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from dvergar.engine.actions import ActionSpace
-from dvergar.engine.errors import BadSetup
+from dvergar.engine.errors import BadSetup, shown
 from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
@@ -45,6 +45,8 @@ class Option:
         self.values = values or []
         self.low = low
         self.high = high
+        if any(text.split() != [text] for text in (key, *self.values)):
+            raise ValueError(f"option {key}: key and values are words without spaces, so that a record can hold them")
         self.check(default)
 
     def right(self) -> str:
@@ -59,10 +61,10 @@ class Option:
             return value
         if self.kind == "range" and type(value) is int and self.low <= value <= self.high:
             return value
-        if self.kind == "ids" and isinstance(value, list) and len({str(v) for v in value}) == len(value) and all(v in self.values for v in value):
+        if self.kind == "ids" and isinstance(value, list) and all(v in self.values for v in value) and len(set(value)) == len(value):
             return [str(v) for v in value]
-        shown = str(value)[:60]
-        raise BadSetup(f"option {self.key}: {shown!r} is not {self.right()}", "error-option-value", option=self.key, value=shown, right=self.right())
+        tried = shown(value, 60)
+        raise BadSetup(f"option {self.key}: {tried!r} is not {self.right()}", "error-option-value", option=self.key, value=tried, right=self.right())
 
 
 class Game:
@@ -118,19 +120,19 @@ class Game:
         """Return the rules options, complete; raises `BadSetup` for a seat count, seed, option or value that is not to be had."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetup(
-                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {str(seats)[:40]}",
+                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats)}",
                 "error-seats",
                 title=self.title,
                 low=self.seats.start,
                 high=self.seats.stop - 1,
-                seats=str(seats)[:40],
+                seats=shown(seats),
             )
         if type(seed) is not int or not 0 <= seed < SEED_LIMIT:
-            raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {str(seed)[:40]}", "error-seed", seed=str(seed)[:40])
+            raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}", "error-seed", seed=shown(seed))
         rules = {option.key: option for option in self.options if option.scope == "rules"}
         for key in options:
             if key not in rules:
                 known = ", ".join(rules) or "none"
                 hint = "it concerns the table only" if any(option.key == key for option in self.options) else f"there are: {known}"
-                raise BadSetup(f"{self.title} has no rules option {str(key)[:40]!r}; {hint}", "error-option", option=str(key)[:40], known=known)
+                raise BadSetup(f"{self.title} has no rules option {shown(key)!r}; {hint}", "error-option", option=shown(key), known=known)
         return {key: option.check(options.get(key, option.default)) for key, option in rules.items()}

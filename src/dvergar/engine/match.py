@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from dvergar.engine import record as records
+from dvergar.engine.actions import UnknownAction
 from dvergar.engine.discovery import game as find
-from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction
+from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction, shown
 from dvergar.engine.game import Game
 from dvergar.engine.state import Event, State
 
@@ -38,6 +39,17 @@ class Entry:
         return f"Entry(seat={self.seat}, action={self.action}, by={self.by!r})"
 
 
+class Undone:
+    """What one undo took back. A withdrawn secret answer is nobody else's business; anything else can only come back in reverse order."""
+
+    __slots__ = ("entries", "seat", "withdrawn")
+
+    def __init__(self, entries: list[Entry], withdrawn: bool) -> None:
+        self.entries = entries
+        self.seat = entries[0].seat
+        self.withdrawn = withdrawn
+
+
 class Match:
     """A match in play: checks and plays actions, takes them back, writes itself down.
 
@@ -60,7 +72,7 @@ class Match:
         self.events: list[Event] = []
         self.decisions = [0] * seats
         self.state: State
-        self._undone: list[list[Entry]] = []
+        self._undone: list[Undone] = []
         self._start()
 
     @staticmethod
@@ -87,11 +99,15 @@ class Match:
         return records.write(self)
 
     def play(self, seat: int, action: int | str, by: By = "person") -> None:
-        """Check an action (an int, or its name) and play it; raises `IllegalAction` or `UnknownAction`, and then nothing has changed."""
-        chosen = self.game.actions.parse(action) if isinstance(action, str) else action
-        self._check(seat, chosen)
-        secret = self.state.secret()
-        self._undone = [entries for entries in self._undone if secret and entries[0].secret and entries[0].seat != seat]
+        """Check an action (an int, or its name) and play it; raises `IllegalAction`, and then nothing has changed."""
+        chosen = self._checked(seat, action)
+        kept: list[Undone] = []
+        for undone in reversed(self._undone):  # answers that others have withdrawn in this secret phase stay theirs to bring back
+            if not undone.withdrawn:
+                break
+            if undone.seat != seat:
+                kept.insert(0, undone)
+        self._undone = kept
         self.decisions[seat] += 1
         self._apply(seat, chosen, by)
 
@@ -108,22 +124,23 @@ class Match:
             if not consent:
                 raise refusal
             self.practice = True
-        if entry.secret and refusal is None:  # the others' answers stand, so that nothing shows
+        withdrawn = entry.secret and refusal is None
+        if withdrawn:  # the others' answers stand, so that nothing shows
             gone = [e for e in self.log[at:] if e.seat == seat]
             kept = self.log[:at] + [e for e in self.log[at:] if e.seat != seat]
             self.decisions[seat] += 1
         else:
             gone, kept = self.log[at:], self.log[:at]
             self.decisions = [number + 1 for number in self.decisions]
-        self._undone.append(gone)
+        self._undone.append(Undone(gone, withdrawn))
         self._replay(kept)
 
     def redo(self, seat: int) -> None:
         """Bring back what the seat took back last, while nothing was played since; raises `NoUndo`."""
-        place = next((n for n in range(len(self._undone) - 1, -1, -1) if self._undone[n][0].seat == seat), None)
-        if place is None:
-            raise NoUndo(f"seat {seat} has taken nothing back that could be brought back", "error-redo-nothing", seat=seat)
-        for entry in self._undone.pop(place):
+        place = self._redoable(seat)
+        if place < 0:
+            raise NoUndo(f"seat {seat} has taken nothing back that could be brought back now", "error-redo-nothing", seat=seat)
+        for entry in self._undone.pop(place).entries:
             self.decisions[entry.seat] += 1
             self._apply(entry.seat, entry.action, entry.by)
 
@@ -134,7 +151,7 @@ class Match:
 
     def can_redo(self, seat: int) -> bool:
         """Return whether `redo(seat)` would go."""
-        return any(entries[0].seat == seat for entries in self._undone)
+        return self._redoable(seat) >= 0
 
     def view(self, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
@@ -149,28 +166,48 @@ class Match:
         return self.game.result(self.state)
 
     def at(self, count: int) -> Match:
-        """Return the match as it stood after the first `count` actions of the log."""
+        """Return the match as it stood after the first `count` actions of the log; raises `DvergarError` for a count that is not there."""
+        if not 0 <= count <= len(self.log):
+            raise DvergarError(f"the match has {len(self.log)} actions: there is no position after {shown(count)}", "error-at", last=len(self.log))
         past = Match(self.game, self.seats, self.seed, self.options)
         past.practice = self.practice
         past._replay(self.log[:count])
         return past
 
-    def _check(self, seat: int, action: int) -> None:
-        actors = self.state.actors()
+    def _checked(self, seat: int, action: int | str) -> int:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {str(seat)[:20]}: the seats are 0 to {self.seats - 1}", "error-no-seat", -1, -1, [], last=self.seats - 1)
-        if type(action) is not int:
-            raise IllegalAction(f"seat {seat}: an action is a number or a name, not {str(action)[:40]!r}", "error-action-kind", seat, -1, [])
+            raise IllegalAction(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats - 1}", "error-no-seat", -1, -1, [], last=self.seats - 1)
+        if type(action) is not int and type(action) is not str:
+            raise IllegalAction(f"seat {seat}: an action is a number or a name, not {shown(action)!r}", "error-action-kind", seat, -1, [])
+        chosen = action if type(action) is int else -1
+        actors = self.state.actors()
+        if not actors:
+            raise IllegalAction(f"seat {seat} cannot act: the match is over", "error-over", seat, chosen, [])
         if seat not in actors:
-            if not actors:
-                raise IllegalAction(f"seat {seat} cannot act: the match is over", "error-over", seat, action, [])
             waiting = ", ".join(map(str, actors))
-            raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, action, [], waiting=waiting)
+            raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, chosen, [], waiting=waiting)
         legal = self.state.legal(seat)
-        if action not in legal:
-            name = self.game.actions.name(action)
-            right = ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
-            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, action, legal, tried=name, right=right)
+        if chosen in legal:
+            return chosen
+        right = ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
+        try:
+            name = self.game.actions.name(action) if isinstance(action, int) else action
+            chosen = self.game.actions.parse(name)
+        except UnknownAction as error:
+            raise IllegalAction(f"seat {seat}: {error}; legal are {right}", error.word, seat, chosen, legal, **error.args_) from error
+        if chosen not in legal:
+            name = self.game.actions.name(chosen)
+            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, legal, tried=name, right=right)
+        return chosen
+
+    def _redoable(self, seat: int) -> int:
+        for at in range(len(self._undone) - 1, -1, -1):
+            undone = self._undone[at]
+            if undone.seat == seat and (undone.withdrawn or at == len(self._undone) - 1):
+                return at
+            if not undone.withdrawn:
+                break
+        return -1
 
     def _start(self) -> None:
         self.state = self.game.new(self.seats, self.seed, self.options)

@@ -27,9 +27,11 @@ def decide(policy: Policy, state: State, seat: int, seed: int) -> int:
 
 
 def decide_in(executor: Executor, work: Callable[..., int], state: State, seat: int, rng: Rng, *args: object) -> Future[int]:
-    """Draw the seat's world here and let `work(game id, seats, options, dump, seat, seed, *args)` answer in any executor.
+    """Draw the seat's world here and let `work(game id, cards, seats, options, dump, seat, seed, *args)` answer in any executor.
 
-    Only ints and texts travel, so a process pool and a Dask cluster serve alike; the true state stays here.
+    `cards` is the folder of replaced tables as a text, or None. Only ints and texts travel, so a process pool and a Dask cluster serve
+    alike; the true state stays here.
     """
     world = state.worlds(seat, rng)
-    return executor.submit(work, world.game.id, world.seats, world.options, world.dump(), seat, rng.seed(), *args)
+    cards = None if world.game.replaced is None else str(world.game.replaced)
+    return executor.submit(work, world.game.id, cards, world.seats, world.options, world.dump(), seat, rng.seed(), *args)

@@ -11,7 +11,9 @@ moves
 0 bid(0,2,4)
 1 bid(4,1,2) bot
 ...
-end 2 key 1f2e3d4c5b6a7988 sum 0011223344556677
+end 2 totals 14,14,14 sum 0011223344556677
+
+The totals are those of `State.scores` at that point: the same rules give the same totals, however a later version keeps its states.
 """
 
 from __future__ import annotations
@@ -56,7 +58,7 @@ class Head:
         self.practice = practice
         self.moves: list[Move] = []
         self.end_line = 0
-        self.key = ""
+        self.totals = ""
 
 
 def write(match: Match) -> str:
@@ -69,7 +71,7 @@ def write(match: Match) -> str:
     for entry in match.log:
         lines.append(f"{entry.seat} {match.game.actions.name(entry.action)}" + ("" if entry.by == "person" else f" {entry.by}"))
     text = "\n".join(lines) + "\n"
-    return f"{text}end {len(match.log)} key {match.state.key():016x} sum {_sum(text)}\n"
+    return f"{text}end {len(match.log)} totals {_totals(match.state)} sum {_sum(text)}\n"
 
 
 def read(text: str, cards: str | Path | None) -> Head:
@@ -87,21 +89,25 @@ def read(text: str, cards: str | Path | None) -> Head:
     for number in range(at, len(lines) - 1):
         head.moves.append(_move(head, lines[number], number + 1))
     end = lines[-1].split()
-    if len(end) != 6 or end[2] != "key" or end[4] != "sum" or not end[1].isdecimal():
-        raise BadRecord(len(lines), "the end must read 'end COUNT key HEX sum HEX'")
-    if int(end[1]) != len(head.moves):
+    if len(end) != 6 or end[2] != "totals" or end[4] != "sum":
+        raise BadRecord(len(lines), "the end must read 'end COUNT totals N,N,... sum HEX'")
+    if _whole((end[1], len(lines))) != len(head.moves):
         raise BadRecord(len(lines), f"{end[1]} moves were written and {len(head.moves)} are here")
     if end[5] != _sum("\n".join(lines[:-1]) + "\n"):
         raise BadRecord(len(lines), "the sum does not fit: a line was changed")
-    head.key = end[3]
+    head.totals = end[3]
     head.end_line = len(lines)
     return head
 
 
 def check_end(head: Head, state: State) -> None:
-    """Compare the position reached with the one written down; raises `BadRecord`."""
-    if head.key != f"{state.key():016x}":
-        raise BadRecord(head.end_line, "played again, the match ends in another position than written")
+    """Compare the totals reached with those written down; raises `BadRecord`."""
+    if head.totals != _totals(state):
+        raise BadRecord(head.end_line, f"played again, the totals are {_totals(state)}, not {head.totals[:40]} as written")
+
+
+def _totals(state: State) -> str:
+    return ",".join(map(str, state.scores()))
 
 
 def _sum(text: str) -> str:
@@ -110,22 +116,22 @@ def _sum(text: str) -> str:
 
 def _head(lines: list[str], cards: str | Path | None) -> tuple[Head, int]:
     values: dict[str, tuple[str, int]] = {}
-    options: dict[str, object] = {}
+    texts: dict[str, tuple[str, int]] = {}
     practice = False
     at = 1
     for at in range(1, len(lines)):
         key, _, value = lines[at].strip().partition(" ")
-        if key == "moves":
+        if key == "moves" and not value:
             break
-        if key == "option":
-            name, _, text = value.partition(" ")
-            options[name] = _value(text, at + 1)
-        elif key == "practice" and not value:
+        name, _, text = value.partition(" ")
+        if key == "option" and name not in texts:
+            texts[name] = (text, at + 1)
+        elif key == "practice" and not value and not practice:
             practice = True
         elif key in ("game", "revision", "cards", "seats", "seed") and key not in values:
             values[key] = (value, at + 1)
         else:
-            raise BadRecord(at + 1, f"{lines[at][:40]!r} is not understood here")
+            raise BadRecord(at + 1, f"{lines[at][:40]!r} is not understood here, or stands twice")
     else:
         raise BadRecord(len(lines), "the line 'moves' is missing")
     for key in ("game", "revision", "cards", "seats", "seed"):
@@ -133,12 +139,13 @@ def _head(lines: list[str], cards: str | Path | None) -> tuple[Head, int]:
             raise BadRecord(at + 1, f"the line '{key}' is missing")
     game = _game(values, cards)
     seats, seed = _whole(values["seats"]), _whole(values["seed"])
+    written = {option.key for option in game.options if option.kind != "choice"}
+    options = {name: _value(text, line) if name in written else text for name, (text, line) in texts.items()}
     try:
         game.checked(seats, seed, options)
     except DvergarError as error:
-        word = error.args_.get("option")
-        line = next((n + 1 for n, text in enumerate(lines) if word is not None and text.startswith(f"option {word}")), values["seats"][1])
-        raise BadRecord(line, str(error)) from error
+        line = values["seed" if error.word == "error-seed" else "seats"][1]
+        raise BadRecord(next((at for name, (_, at) in texts.items() if name[:40] == error.args_.get("option")), line), str(error)) from error
     return Head(game, seats, seed, options, practice), at + 1
 
 
@@ -164,11 +171,9 @@ def _whole(value: tuple[str, int]) -> int:
 
 
 def _value(text: str, line: int) -> object:
-    if not text or text[0] not in "[0123456789-":
-        return text
     try:
         return json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BadRecord(line, f"{text[:40]!r} is not understood as a value") from error
 
 
@@ -181,9 +186,10 @@ def _move(head: Head, text: str, line: int) -> Move:
         by = "auto"
     elif len(words) != 2:
         raise BadRecord(line, f"{text[:40]!r} is not 'SEAT ACTION', perhaps followed by 'bot' or 'auto'")
-    if not words[0].isdecimal() or int(words[0]) >= head.seats:
-        raise BadRecord(line, f"there is no seat {words[0][:20]!r}")
+    seat = _whole((words[0], line))
+    if seat >= head.seats:
+        raise BadRecord(line, f"there is no seat {seat}: the seats are 0 to {head.seats - 1}")
     try:
-        return Move(int(words[0]), head.game.actions.parse(words[1]), by, line)
+        return Move(seat, head.game.actions.parse(words[1]), by, line)
     except DvergarError as error:
         raise BadRecord(line, str(error)) from error

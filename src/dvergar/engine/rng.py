@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from dvergar.engine.errors import BadSetup, shown
+
 MULTIPLIER: Final = 805302879  # a * 2**96 - 1 and its half are prime: period about 2**125; a * 2**32 stays in a small int of both builds
 MASK: Final = 0xFFFFFFFF
 
@@ -20,7 +22,9 @@ class Rng:
     __slots__ = ("a", "b", "c", "carry")
 
     def __init__(self, seed: int) -> None:
-        """Take any non-negative seed of up to 128 bits."""
+        """Take any non-negative seed of up to 128 bits; raises `BadSetup` for others."""
+        if seed < 0 or seed >> 128:
+            raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}", "error-seed", seed=shown(seed))
         digest = hashlib.blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"dvergar rng").digest()
         self.a: int = int.from_bytes(digest[0:4], "little")
         self.b: int = int.from_bytes(digest[4:8], "little")
