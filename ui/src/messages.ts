@@ -1,58 +1,333 @@
-// What travels between server and page, after the Structs of dvergar.engine.view, dvergar.server.messages and dvergar.games.*.messages.
+// What travels between server and page. Generated from the Structs by `python -m dvergar.server.typescript ui/src/messages.ts`: do not edit.
 export type Args = Record<string, string | number>
 export type OptionValue = string | number | string[]
 
-export interface Prompt { word: string; args: Args; why: string | null; why_args: Args }
-export interface Preview { points?: number | null; coin?: [number, number] | null; line?: number | null; word?: string | null; args?: Args }
-export interface Choice { action: number; clicks: string[]; word: string; args?: Args; preview?: Preview | null }
-export interface Told { at: number; kind: string; seat: number; args?: Args }
-export interface Line { key: string; points: number }
-export interface Result { over: boolean; totals: number[]; lines: Line[][]; facts: Record<string, number>[]; winners: number[] }
+/** What is asked now, in two voices: `word` when it is this seat's turn, else the waiting sentence; `why` is the smaller line below it. */
+export interface Prompt {
+  word: string
+  args: Args
+  why: string | null
+  why_args: Args
+}
+
+/** What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own. */
+export interface Preview {
+  points?: number | null
+  coin?: [number, number] | null
+  line?: number | null
+  word?: string | null
+  args?: Args
+}
+
+/** A legal action as a person sees it: what to click in which order, what it says (`word`, `args`), what it brings. Click targets: `card:<place>:<index>`, `coin:<slot>`, `hero:<id>`, `column:<class>`, `hex:E5`, ... as the game's page names its things. */
+export interface Choice {
+  action: number
+  clicks: string[]
+  word: string
+  args?: Args
+  preview?: Preview | null
+}
+
+/** An event on its way to one reader; `at` counts the actions of the log before it (`?at=` leads there). */
+export interface Told {
+  at: number
+  kind: string
+  seat: number
+  args?: Args
+}
+
+/** One line of a score sheet; its word is `score-<key>`. */
+export interface Line {
+  key: string
+  points: number
+}
+
+/** The score sheet, final or as of now: `totals[seat]` is the sum of `lines[seat]`; `facts[seat]` are counts and factors worth showing. `winners` is empty while the match goes on; of a cooperative game all seats or none win. */
+export interface Result {
+  over: boolean
+  totals: number[]
+  lines: Line[][]
+  facts: Record<string, number>[]
+  winners: number[]
+}
+
+/** The part of every game's view that the table itself needs; games add their own fields by an allow-list. */
 export interface View {
-  game: string; seats: number; seat: number | null; actors: number[]; over: boolean
-  prompt: Prompt; choices: Choice[]; result: Result; reveals: number
+  game: string
+  seats: number
+  seat: number | null
+  actors: number[]
+  over: boolean
+  prompt: Prompt
+  choices: Choice[]
+  result: Result
+  reveals: number
 }
 
-export interface OptionInfo { key: string; kind: 'choice' | 'range' | 'ids'; scope: 'rules' | 'table'; default: OptionValue; values: string[]; low: number; high: number }
-export interface GameInfo { id: string; title: string; low: number; high: number; minutes: number; options: OptionInfo[]; bots: string[]; reconstructed: boolean; replaced: boolean }
-export interface SeatSetup { kind: 'me' | 'open' | 'bot'; name?: string; level?: string }
-export interface NewTable { game: string; seats: SeatSetup[]; options?: Record<string, OptionValue>; title?: string }
-export interface Join { name: string; seat?: number | null }
-export interface Claim { token: string }
-export interface TableSeat { seat: number; kind: 'person' | 'bot' | 'open'; name: string; level: string; online: boolean }
+/** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
+export interface OptionInfo {
+  key: string
+  kind: 'choice' | 'range' | 'ids'
+  scope: 'rules' | 'table'
+  default: OptionValue
+  values: string[]
+  low: number
+  high: number
+}
+
+/** A game as the home page shows it; `bots` are its levels, weakest first. */
+export interface GameInfo {
+  id: string
+  title: string
+  low: number
+  high: number
+  minutes: number
+  options: OptionInfo[]
+  bots: string[]
+  reconstructed: boolean
+  replaced: boolean
+}
+
+/** Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link. */
+export interface SeatSetup {
+  kind: 'me' | 'open' | 'bot'
+  name?: string
+  level?: string
+}
+
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. */
+export interface NewTable {
+  game: string
+  seats: SeatSetup[]
+  options?: Record<string, OptionValue>
+  title?: string
+  listed?: boolean
+}
+
+/** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
+export interface Join {
+  name: string
+  seat?: number | null
+}
+
+/** POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link. */
+export interface Claim {
+  token: string
+}
+
+/** POST /api/qr: a link (of at most 500 characters) that comes back as an SVG picture; it may hold a personal link's token, so it is no GET. */
+export interface QrText {
+  text: string
+}
+
+/** A seat at a table: `kind` is person, bot or open. */
+export interface TableSeat {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  level: string
+  online: boolean
+}
+
+/** A table as everybody may know it, with the seats that this browser holds in `mine`; `actors` are the seats that owe a decision. */
 export interface TableInfo {
-  id: string; game: string; title: string; status: 'open' | 'playing' | 'over'; seats: TableSeat[]; options: Record<string, OptionValue>
-  mine: number[]; host: boolean; practice: boolean; watching: number
+  id: string
+  game: string
+  title: string
+  status: 'open' | 'playing' | 'over'
+  seats: TableSeat[]
+  options: Record<string, OptionValue>
+  mine: number[]
+  host: boolean
+  practice: boolean
+  watching: number
+  actors: number[]
 }
-export interface SeatKey { seat: number; token: string }
-export interface Entered { table: TableInfo; keys: SeatKey[] }
-export interface Failure { error: string; word: string; args: Args; text: string }
 
-export interface Look { t: 'look'; seat: number | null }
-export interface Play { t: 'play'; seat: number; decision: number; action: number }
-export interface Undo { t: 'undo'; seat: number; decision: number; consent?: boolean }
-export interface Redo { t: 'redo'; seat: number; decision: number }
-export type ClientMessage = Look | Play | Undo | Redo
+/** GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat. */
+export interface Lobby {
+  mine: TableInfo[]
+  open: TableInfo[]
+}
 
+/** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). */
+export interface House {
+  version: string
+  addresses: string[]
+}
+
+/** A personal link's token for a seat of this browser (goes into the link's fragment). */
+export interface SeatKey {
+  seat: number
+  token: string
+}
+
+/** Answer to create, join and claim, the cookie comes along; and to GET /api/tables/{id}/keys, for the seats that this browser holds. */
+export interface Entered {
+  table: TableInfo
+  keys: SeatKey[]
+}
+
+/** Any refusal, over HTTP and over the socket: `word` and `args` name the sentence, `text` is plain English for logs and tools. */
+export interface Failure {
+  error: string
+  word: string
+  args: Args
+  text: string
+}
+
+/** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
+export interface Look {
+  t: 'look'
+  seat: number | null
+}
+
+/** Answer decision number `decision` of that seat. */
+export interface Play {
+  t: 'play'
+  seat: number
+  decision: number
+  action: number
+}
+
+/** Take back the seat's last action. */
+export interface Undo {
+  t: 'undo'
+  seat: number
+  decision: number
+  consent?: boolean
+}
+
+/** Bring back what the seat took back last. */
+export interface Redo {
+  t: 'redo'
+  seat: number
+  decision: number
+}
+
+/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
 export interface Show {
-  t: 'show'; rev: number; table: TableInfo; view: View | null; seat: number | null; decision: number
-  can_undo: boolean; can_redo: boolean; can_go_back: boolean; sits: number[]; story_from: number; story: Told[]
+  t: 'show'
+  rev: number
+  table: TableInfo
+  view: View | null // None while the table waits for people
+  seat: number | null
+  decision: number
+  can_undo: boolean
+  can_redo: boolean
+  can_go_back: boolean // undo with consent is possible alone: all others are bots
+  sits: number[]
+  story_from: number
+  story: Told[]
 }
-export interface Refused { t: 'refused'; failure: Failure; seat: number | null; decision: number | null }
-export type ServerMessage = Show | Refused
 
-export interface Face { id: string; kind: string; cls?: string | null; grades?: number; points?: number[]; plain?: boolean; bonus?: number }
-export interface CoinFace { value: number; kind: string }
-export interface Place { where: string; coin?: CoinFace | null; up?: boolean; exchange?: boolean }
-export interface Column { cls: string; cards: Face[]; grades: number; points: number; missing: boolean }
+/** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
+export interface Refused {
+  t: 'refused'
+  failure: Failure
+  seat: number | null
+  decision: number | null
+}
+
+/** A card face: dwarf, royal offering or hero. `points` has one number a grade; `plain` dwarves carry no printed number. */
+export interface Face {
+  id: string
+  kind: string // dwarf, offering, hero
+  cls?: string | null // warrior, hunter, miner, blacksmith, explorer, neutral
+  grades?: number
+  points?: number[]
+  plain?: boolean
+  bonus?: number // of an offering
+}
+
+/** A coin: kind is base, royal or special. */
+export interface CoinFace {
+  value: number
+  kind: string
+}
+
+/** Where one coin of a seat lies: `coin` is None when it is face down and this reader does not know it. */
+export interface Place {
+  where: string // hand, goblin, dragon, horse, pouch
+  coin?: CoinFace | null
+  up?: boolean // face up, for everybody
+  exchange?: boolean // it is the exchange coin (only told with the coin)
+}
+
+/** One class column of an army, in order of arrival. */
+export interface Column {
+  cls: string
+  cards: Face[]
+  grades: number
+  points: number // what the class scores now
+  missing: boolean // the next hero line still lacks a grade here
+}
+
+/** Everything public about a seat, and its hidden coins as far as the reader knows them. */
 export interface Seat {
-  seat: number; gem: number; coins: CoinFace[]; places: Place[]; ready: boolean; columns: Column[]; command: Face[]; distinctions: string[]; heroes: number; lines: number
+  seat: number
+  gem: number
+  coins: CoinFace[] // the set of five, ascending: derivable by everybody (spec 7.1)
+  places: Place[] // the same five by place, in slot order for the owner
+  ready: boolean // has bid in the present secret phase
+  columns: Column[]
+  command: Face[] // command zone: neutral heroes
+  distinctions: string[]
+  heroes: number // recruited so far
+  lines: number // complete lines now
 }
-export interface Tavern { id: string; status: string; cards: (Face | null)[]; takers: (number | null)[]; order: number[]; done: number }
-export interface HeroView { face: Face; why_not?: string | null; value?: number | null }
-export interface Holding { value: number; left: number; of: number }
-export interface Distinction { id: string; cls: string; status: string; holder: number | null; grades: number[] }
+
+/** One tavern: a taken card leaves None in its slot and its taker in `takers`. */
+export interface Tavern {
+  id: string
+  status: string // waiting, open, closed
+  cards: (Face | null)[]
+  takers: (number | null)[]
+  order: number[] // seats in order of play once revealed
+  done: number // how many of them have finished
+}
+
+/** A hero still available, with the reason why the reader could not recruit it now (a word key), if there is one. */
+export interface HeroView {
+  face: Face
+  why_not?: string | null
+  value?: number | null // what it would add to the reader's score now
+}
+
+/** One value of the Royal Treasure and how many copies are left of how many. */
+export interface Holding {
+  value: number
+  left: number
+  of: number
+}
+
+/** One of the five, in order of evaluation: holder None while open or unclaimed; `grades` by seat once evaluated. */
+export interface Distinction {
+  id: string
+  cls: string
+  status: string // open, held, unclaimed
+  holder: number | null
+  grades: number[]
+}
+
+/** The table as one reader sees it. */
 export interface NidavellirView extends View {
-  phase: string; age: number; round: number; rounds: number; deck: number; tavern: number | null; taverns: Tavern[]; table: Seat[]; heroes: HeroView[]
-  treasure: Holding[]; distinctions: Distinction[]; discard: Face[]; peek: Face[] | null; bonus: number | null; unseen: [Face, number][]
+  phase: string // bid, uline_bid, turn, hero, transform, discard, thrud, uline_trade, ylud, pioneer, over
+  age: number
+  round: number // 1..rounds
+  rounds: number
+  deck: number // cards left in the deck of the present age
+  tavern: number | null // the tavern being resolved
+  taverns: Tavern[]
+  table: Seat[]
+  heroes: HeroView[]
+  treasure: Holding[]
+  distinctions: Distinction[]
+  discard: Face[]
+  peek: Face[] | null // the three cards of the Pioneer: their winner only
+  bonus: number | null // of the transformation being chosen
+  unseen: [Face, number][] // cards of the present age not seen yet, with counts (public: spec 7.4)
 }
+
+export type ClientMessage = Look | Play | Undo | Redo
+export type ServerMessage = Show | Refused

@@ -46,12 +46,13 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table."""
+    """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby."""
 
     game: str
     seats: list[SeatSetup]
     options: dict[str, OptionValue] = {}
     title: str = ""
+    listed: bool = True
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +68,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
 
 
+class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/qr: a link (of at most 500 characters) that comes back as an SVG picture; it may hold a personal link's token, so it is no GET."""
+
+    text: str
+
+
 class TableSeat(msgspec.Struct, frozen=True):
     """A seat at a table: `kind` is person, bot or open."""
 
@@ -78,7 +85,7 @@ class TableSeat(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may know it, with the seats that this browser holds in `mine`."""
+    """A table as everybody may know it, with the seats that this browser holds in `mine`; `actors` are the seats that owe a decision."""
 
     id: str
     game: str
@@ -90,6 +97,21 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: bool
     practice: bool
     watching: int
+    actors: list[int]
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat."""
+
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class House(msgspec.Struct, frozen=True):
+    """GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does)."""
+
+    version: str
+    addresses: list[str]
 
 
 class SeatKey(msgspec.Struct, frozen=True):
@@ -100,7 +122,7 @@ class SeatKey(msgspec.Struct, frozen=True):
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """Answer to create, join and claim; the cookie comes along."""
+    """Answer to create, join and claim, the cookie comes along; and to GET /api/tables/{id}/keys, for the seats that this browser holds."""
 
     table: TableInfo
     keys: list[SeatKey]
@@ -117,7 +139,7 @@ class Failure(msgspec.Struct, frozen=True):
 
 # ---- socket, page to server: {"t": ...}
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
-    """See the table as this seat (one of `mine`), or as a spectator."""
+    """See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator."""
 
     seat: int | None
 
@@ -152,7 +174,8 @@ ClientMessage = Look | Play | Undo | Redo
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True):
     """The whole view of the seat looked at, after connecting and after each change.
 
-    `story` replaces the log from index `story_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
+    `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on; `decision` is the number to answer with;
+    `sits` names the seats of this browser that owe a decision.
     """
 
     rev: int

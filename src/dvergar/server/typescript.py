@@ -1,0 +1,146 @@
+"""TypeScript types of all messages, made from the Structs: `python -m dvergar.server.typescript [--check] ui/src/messages.ts`."""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import inspect
+import re
+import sys
+import types
+from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import msgspec
+
+from dvergar.engine import view
+from dvergar.server import messages
+
+HEAD = """// What travels between server and page. Generated from the Structs by `python -m dvergar.server.typescript ui/src/messages.ts`: do not edit.
+export type Args = Record<string, string | number>
+export type OptionValue = string | number | string[]
+"""
+TAIL = """
+export type ClientMessage = {client}
+export type ServerMessage = {server}
+"""
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+NAMED = {view.Args: "Args", messages.OptionValue: "OptionValue"}
+
+
+def main(words: list[str]) -> int:
+    """Write the file, or with --check compare it; returns the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m dvergar.server.typescript", description="Write the TypeScript types of all messages.")
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--check", action="store_true", help="only compare: status 1 when the file is not as it would be written")
+    given = parser.parse_args(words)
+    wanted = generate()
+    if given.check:
+        if given.file.exists() and given.file.read_text(encoding="utf-8") == wanted:
+            return 0
+        print(f"{given.file} is out of date; write it anew: python -m dvergar.server.typescript {given.file}", file=sys.stderr)
+        return 1
+    given.file.write_text(wanted, encoding="utf-8")
+    return 0
+
+
+def generate() -> str:
+    """Return the text of the whole file."""
+    parts = [HEAD]
+    names: dict[str, str] = {}
+    for module in modules():
+        for struct in structs(module):
+            if struct.__name__ in names:
+                raise ValueError(f"two messages are called {struct.__name__}: in {names[struct.__name__]} and in {module.__name__}; rename one")
+            names[struct.__name__] = module.__name__
+            parts.append(interface(struct))
+    parts.append(TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage)))
+    return "".join(parts)
+
+
+def modules() -> Iterator[types.ModuleType]:
+    """Return the modules that hold messages: the view's, the server's, and `messages.py` of every game of the house."""
+    yield view
+    yield messages
+    for folder in sorted(files("dvergar.games").iterdir(), key=lambda folder: folder.name):
+        if folder.joinpath("messages.py").is_file():
+            yield importlib.import_module(f"dvergar.games.{folder.name}.messages")
+
+
+def structs(module: types.ModuleType) -> list[type[msgspec.Struct]]:
+    """Return the Structs that a module defines, in its order."""
+    return [v for v in vars(module).values() if isinstance(v, type) and issubclass(v, msgspec.Struct) and v.__module__ == module.__name__]
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """Return one interface.
+
+    >>> print(interface(view.Told))
+    <BLANKLINE>
+    /** An event on its way to one reader; `at` counts the actions of the log before it (`?at=` leads there). */
+    export interface Told {
+      at: number
+      kind: string
+      seat: number
+      args?: Args
+    }
+    <BLANKLINE>
+    """
+    base = struct.__mro__[1]
+    inherited = set(base.__struct_fields__) if base is not msgspec.Struct and issubclass(base, msgspec.Struct) else set()
+    hints = get_type_hints(struct)
+    remarks = comments(struct)
+    config = struct.__struct_config__
+    lines = [f"\n/** {' '.join((struct.__doc__ or '').split())} */", f"export interface {struct.__name__}{f' extends {base.__name__}' if inherited else ''} {{"]
+    if config.tag is not None:
+        lines.append(f"  {config.tag_field}: '{config.tag}'")
+    for field in msgspec.structs.fields(struct):
+        if field.name in inherited:
+            continue
+        has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
+        may_lack = has_default and (config.omit_defaults or config.forbid_unknown_fields)  # left out by the server, or by the page
+        remark = f" // {remarks[field.name]}" if field.name in remarks else ""
+        lines.append(f"  {field.name}{'?' if may_lack else ''}: {text(hints[field.name])}{remark}")
+    return "\n".join([*lines, "}", ""])
+
+
+def comments(struct: type[msgspec.Struct]) -> dict[str, str]:
+    """Return the remarks that stand behind the fields in the source."""
+    return dict(re.findall(r"^    (\w+): [^#\n]*# (.+)$", inspect.getsource(struct), re.MULTILINE))
+
+
+def text(hint: Any) -> str:
+    """Return a Python type as TypeScript.
+
+    >>> text(list[tuple[int, str | None]])
+    '[number, string | null][]'
+    """
+    if hint in NAMED:
+        return NAMED[hint]
+    if hint in PLAIN:
+        return PLAIN[hint]
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return hint.__name__
+    origin, inner = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(f"'{value}'" for value in inner)
+    if origin in (Union, types.UnionType):
+        named = next(
+            (known for known in NAMED if get_args(known) and set(get_args(known)) < set(inner) and get_origin(known) in (Union, types.UnionType)), None
+        )
+        rest = [i for i in inner if named is None or i not in get_args(named)]
+        return " | ".join(([NAMED[named]] if named is not None else []) + [text(i) for i in rest])
+    if origin is list:
+        item = text(inner[0])
+        return f"({item})[]" if " | " in item and not item.startswith("[") else f"{item}[]"
+    if origin is tuple:
+        return f"[{', '.join(text(i) for i in inner)}]"
+    if origin is dict:
+        return f"Record<{text(inner[0])}, {text(inner[1])}>"
+    raise TypeError(f"{hint!r} has no TypeScript form here")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
