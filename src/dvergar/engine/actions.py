@@ -50,7 +50,7 @@ class ActionSpace:
             raise UnknownAction(
                 f"there is no action {shown(action)}: this game has the actions 0 to {len(self.names) - 1}",
                 "error-action-number",
-                action=shown(action),
+                number=shown(action),
                 last=len(self.names) - 1,
             )
         return self.names[action]
@@ -59,7 +59,7 @@ class ActionSpace:
         """Read a name that `name` wrote (spaces do not matter); raises `UnknownAction` naming the verbs there are."""
         found = self.numbers.get("".join(text.split()))
         if found is None:
-            raise UnknownAction(f"no action is called {text[:80]!r}; the verbs of this game are {', '.join(self.starts)}", "error-action-name", text=text[:80])
+            raise UnknownAction(f"no action is called {text[:80]!r}; the verbs of this game are {', '.join(self.starts)}", "error-action-name", name=text[:80])
         return found
 
     def mask(self, legal: list[int]) -> bytearray:

@@ -17,7 +17,8 @@ def shown(value: object, limit: int = 40) -> str:
 class DvergarError(ValueError):
     """Something asked for cannot be done; nothing has changed.
 
-    `word` and `args` name the sentence in `words/*.ftl`, so that a page can say it in the reader's language; `str(error)` is English.
+    `word` and `args` name the sentence in `words/*.ftl`, so that a page can say it in the reader's language; `str(error)` is English. An argument is not called
+    `text` or `word` (of an `IllegalAction`: nor `action` or `legal`): compiled, such a name would meet the parameter itself.
     """
 
     def __init__(self, text: str, word: str, /, **args: str | int) -> None:
