@@ -1,1 +1,45 @@
-"""Ways to play: random, levels."""
+"""Ways to play, by level; each sees one world drawn from its seat's view and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from dvergar.bots.random import RandomPolicy
+from dvergar.engine.discovery import game as find
+from dvergar.engine.errors import BadSetup
+from dvergar.engine.game import Game, OptionValue
+from dvergar.engine.policy import Policy, PolicyMaker
+from dvergar.engine.rng import Rng
+
+_game = cache(find)  # a worker answers many times for the same few games
+
+
+def levels(game: Game) -> dict[str, PolicyMaker]:
+    """Return all ways to play a game, by level name, weakest first; the word `level-<name>` says each in every language.
+
+    >>> import dvergar
+    >>> list(levels(dvergar.game("nidavellir")))
+    ['random', 'greedy']
+    """
+    makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
+    makers.update(game.policies())
+    return makers
+
+
+def policy(game: Game, level: str) -> Policy:
+    """Return a new policy of that level; raises `BadSetup` naming the levels there are."""
+    makers = levels(game)
+    if level not in makers:
+        known = ", ".join(makers)
+        raise BadSetup(f"{game.title} has no level {level[:40]!r}; there are: {known}", "error-level", title=game.title, level=level[:40], known=known)
+    return makers[level]()
+
+
+def answer(game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
+    """Return that level's action for a world written as ints: the work that `engine.policy.decide_in` sends to an executor.
+
+    `cards` is the folder of replaced tables, if any. Raises `UnknownGame`, `BadData` or `BadSetup`.
+    """
+    game = _game(game_id, cards)
+    return policy(game, level).choose(game.restore(seats, options, words), seat, Rng(seed))
