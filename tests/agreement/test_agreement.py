@@ -1,0 +1,54 @@
+"""The compiled build is compiled, and plays as plain Python does. `./forge test` runs this once both builds are there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+FOLDER = "Scripts" if os.name == "nt" else "bin"
+COMPILED = ROOT / ".venv-compiled" / FOLDER / "python"
+WALK = Path(__file__).parent / "walk.py"
+
+
+def walks(python: str | Path, games: int) -> list[list[str]]:
+    """Return the lines of all these games, walked by one build on all cores."""
+    slices = os.cpu_count() or 1
+    each = -(-games // slices)
+    running = [
+        subprocess.Popen([str(python), str(WALK), str(first), str(min(each, games - first))], stdout=subprocess.PIPE, text=True)
+        for first in range(0, games, each)
+    ]
+    texts = [process.communicate()[0] for process in running]
+    assert [process.returncode for process in running] == [0] * len(running)
+    return [line.split() for text in texts for line in text.splitlines()]
+
+
+def first_step_apart(number: int) -> str:
+    """Return where the two builds part in one game."""
+    plain, compiled = (
+        subprocess.run([str(python), str(WALK), str(number), "1", "--steps"], stdout=subprocess.PIPE, text=True).stdout.splitlines()
+        for python in (sys.executable, COMPILED)
+    )
+    return next((f"{one}   against   {other}" for one, other in zip(plain, compiled, strict=False) if one != other), "in their length")
+
+
+def test_the_hot_modules_are_compiled_there_and_plain_here() -> None:
+    names = "from dvergar.engine import rng, state, policy; print(rng.__file__, state.__file__, policy.__file__)"
+    compiled, plain = (subprocess.run([str(python), "-c", names], stdout=subprocess.PIPE, text=True).stdout.split() for python in (COMPILED, sys.executable))
+    assert [Path(file).suffix in (".so", ".pyd") for file in compiled] == [True] * 3
+    assert [Path(file).suffix for file in plain] == [".py"] * 3
+
+
+@pytest.mark.timeout(3600)
+def test_both_builds_agree_key_by_key(request: pytest.FixtureRequest) -> None:
+    """Legal actions and keys at every step, and the scores, of at least 20,000 random games over all games, seat counts and options."""
+    games = 100_000 if request.config.getoption("--long") else 20_000
+    plain, compiled = walks(sys.executable, games), walks(COMPILED, games)
+    assert len(plain) == len(compiled) == games
+    for one, other in zip(plain, compiled, strict=True):
+        assert one == other, f"game {one[0]} parts: {first_step_apart(int(one[0]))}"

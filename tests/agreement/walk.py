@@ -1,0 +1,62 @@
+"""Play random games and print one line each: seed, set-up, and a hash over the legal actions and the state's key at every step.
+
+`walk.py FIRST COUNT` walks the games FIRST to FIRST + COUNT - 1; with `--steps` it prints a line a step as well. Both builds of Dvergar must print
+the same. The set-ups go round all games, seat counts and option values.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from array import array
+
+import dvergar
+from dvergar.engine.game import Game, Option, OptionValue
+
+
+def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
+    """Return the set-up of a game number."""
+    ids = dvergar.games()
+    game = dvergar.game(ids[number % len(ids)])
+    rest = number // len(ids)
+    seats = game.seats[rest % len(game.seats)]
+    rest //= len(game.seats)
+    options: dict[str, OptionValue] = {}
+    for option in game.options:
+        if option.scope == "rules":
+            values = choices(option)
+            options[option.key] = values[rest % len(values)]
+            rest //= len(values)
+    return game, seats, options
+
+
+def choices(option: Option) -> list[OptionValue]:
+    """Return the values that an option is tried with; a list of ids keeps its default."""
+    if option.kind == "choice":
+        return list(option.values)
+    return list(range(option.low, option.high + 1)) if option.kind == "range" else [option.default]
+
+
+def walk(number: int, steps: bool) -> None:
+    """Play game `number` to its end and print what it came to."""
+    game, seats, options = setup(number)
+    rng = dvergar.Rng(number)
+    state = game.new(seats, number, options)
+    whole = hashlib.blake2b(digest_size=8)
+    count = 0
+    while actors := state.actors():
+        seat = actors[rng.below(len(actors))]
+        legal = state.legal(seat)
+        action = legal[rng.below(len(legal))]
+        whole.update(array("q", [*actors, seat, *legal, state.key() - (1 << 63)]).tobytes())
+        if steps:
+            print(number, count, seat, game.actions.name(action), f"{state.key():016x}")
+        state.apply(seat, action)
+        count += 1
+    whole.update(array("q", [*state.scores(), state.key() - (1 << 63)]).tobytes())
+    print(number, game.id, seats, options, count, whole.hexdigest())
+
+
+if __name__ == "__main__":
+    for number in range(int(sys.argv[1]), int(sys.argv[1]) + int(sys.argv[2])):
+        walk(number, "--steps" in sys.argv)
