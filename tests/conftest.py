@@ -8,6 +8,17 @@ WEB = pathlib.Path(__file__).parents[1] / "src/dvergar/web"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="play many times as many random games")
+    parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs and missing fixture records anew instead of comparing them")
+
+
+@pytest.fixture(scope="session")
+def scale(request: pytest.FixtureRequest) -> int:
+    """How many times as many random games as usual a test plays: 1, or 20 with `--long`."""
+    return 20 if request.config.getoption("--long") else 1
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
     return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": FLAGS}

@@ -6,6 +6,7 @@
 [0, 1, 2]
 """
 
+from dvergar import games as _folder  # noqa: F401 - first: importing the subpackage later would put it in the place of the function `games`
 from dvergar.engine.discovery import game, games
 from dvergar.engine.errors import BadData, BadRecord, BadSetup, DvergarError, IllegalAction, UnknownGame
 from dvergar.engine.match import Match
