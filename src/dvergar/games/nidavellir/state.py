@@ -1,0 +1,229 @@
+"""One position of Nidavellir: what the tavern position does not hold, and the questions that views, bots and rules ask of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dvergar.engine.rng import Rng
+from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, Tables
+from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.position import BID, LAY_ACTION, OVER, PICK, PICK_ACTION, Reader
+from dvergar.mechanics.taverns import TavernState
+
+if TYPE_CHECKING:
+    from dvergar.engine.game import Game, OptionValue
+
+# Phases, besides OVER 0, BID 1 and PICK 2 of mechanics/position.py.
+ULINE_BID: Final = 3
+HERO: Final = 4
+TRANSFORM: Final = 5
+DISCARD: Final = 6
+THRUD: Final = 7
+ULINE_TRADE: Final = 8
+YLUD: Final = 9
+PIONEER: Final = 10
+PHASES: Final = ["over", "bid", "turn", "uline_bid", "hero", "transform", "discard", "thrud", "uline_trade", "ylud", "pioneer"]  # as views call them
+
+# Actions (spec 12): bids 0..59, then these ranges. A slot numbers a seat's five coins by value, kind and place.
+TRANSFORM_ACTION: Final = 70  # 25: slot * 5 + place (0..2 tavern, 3 pouch, 4 hand); the slot is the first one of that coin
+TRADE_ACTION: Final = 95  # 10: a pair of slots, see PAIRS
+THRUD_ACTION: Final = 105  # 5: a column
+YLUD_ACTION: Final = 110  # 5: a column
+KEEP_ACTION: Final = 115
+DISCARD_ACTION: Final = 116  # 10 pairs of columns, see PAIRS, then 5 single ones
+PIONEER_ACTION: Final = 131  # 5: one of the cards looked at
+HERO_ACTION: Final = 136  # a hero's number
+PAIRS: Final = [(a, b) for a in range(5) for b in range(a + 1, 5)]
+
+# Distinctions, by holder.
+OPEN: Final = -2
+UNCLAIMED: Final = -1
+
+# Why a hero cannot be recruited.
+MAY: Final = 0
+TAKEN: Final = 1  # by a seat, or not in this game's hero set
+NEEDS_GRADES: Final = 2
+NEEDS_DWARVES: Final = 3
+
+
+class NidavellirState(TavernState):
+    """A position of Nidavellir; see `TavernPosition` for coins, taverns, gems, decks and columns.
+
+    `recruits[seat]` is the number of heroes owned, `lines[seat]` of complete lines now. Thrud in an army stands as the last card of her column
+    and counts there in `grades`; so does a placed Ylud, anywhere in hers. `stack` holds what is still to be done, the next thing last; each is
+    one int, see powers.py.
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables) -> None:
+        super().__init__(game, seats, options, rng, tables)
+        self.tables = tables
+        self.snapshot = options["distinction_evaluation"] == "snapshot"
+        first_game = options["hero_set"] == "first_game"
+        self.absent = -3  # owner of heroes that are not in this game
+        self.owner: list[int] = [self.absent if first_game and not flag else -1 for flag in tables.first_game]  # by hero: seat or -1; shared
+        self.stack: list[int] = []
+        self.thrud = -1  # where she stands: seat * 5 + column; -1 while available, in hand, or in a command zone
+        self.ylud = -1  # likewise
+        self.uline = -1  # the seat that owns her
+        self.bonus = 0  # of the transformation asked for
+        self.digger = -1  # the hero card whose discards are asked for
+        self.holder: list[int] = [OPEN] * 5  # by distinction: OPEN, UNCLAIMED or a seat; shared
+        self.judged: list[int] = []  # grades compared, at distinction * seats + seat; [] before the evaluation; shared
+
+    # Questions
+
+    def late(self, seat: int) -> bool:
+        """Return whether this seat owns Uline."""
+        return seat == self.uline
+
+    def phase_name(self) -> str:
+        """Return the present phase as views call it."""
+        return PHASES[self.phase]
+
+    def command(self, seat: int) -> list[int]:
+        """Return the hero cards in a seat's command zone, ascending."""
+        t = self.tables
+        out: list[int] = []
+        for hero in range(t.heroes):
+            card = t.first_hero + hero
+            if self.owner[hero] == seat and t.column[card] == NEUTRAL and not self.in_army(card):
+                out.append(card)
+        return out
+
+    def in_army(self, card: int) -> bool:
+        """Return whether a neutral hero stands in a column just now (Thrud and Ylud can)."""
+        return (card == self.tables.thrud and (self.thrud >= 0 or self.phase == THRUD)) or (card == self.tables.ylud and self.ylud >= 0)
+
+    def peek(self) -> list[int]:
+        """Return the cards that the Pioneer's winner looks at, [] in any other phase; they are nobody else's business."""
+        return self.later[: self.tables.reward_amount[self.pioneer()]] if self.phase == PIONEER else []
+
+    def pioneer(self) -> int:
+        """Return which distinction lets its winner look at cards."""
+        return self.tables.reward.index(4)
+
+    def ends_with_dwarf(self, seat: int, column: int) -> bool:
+        """Return whether the last card of a column is a dwarf (spec 5.3, R4)."""
+        cards = self.columns[seat * COLUMNS + column]
+        return len(cards) > 0 and self.tables.kind[cards[-1]] == DWARF
+
+    def why_not(self, seat: int, hero: int) -> int:
+        """Return MAY if the seat could recruit that hero now, else the reason."""
+        t = self.tables
+        if self.owner[hero] != -1:
+            return TAKEN
+        card = t.first_hero + hero
+        effect = t.effect[card]
+        if effect == REQUIRES_GRADES:
+            return MAY if self.grades[seat * COLUMNS + t.column[card]] >= t.amount[card] else NEEDS_GRADES
+        if effect == DISCARD_DWARVES:
+            columns = 0
+            for column in range(COLUMNS):
+                if column != t.column[card] and self.ends_with_dwarf(seat, column):
+                    columns += 1
+            return MAY if columns >= t.amount[card] else NEEDS_DWARVES
+        return MAY
+
+    def coin_of(self, seat: int, action: int) -> int:
+        """Return the position of the coin that a `lay` or `transform` action means."""
+        slots = self.slots(seat)
+        if action < PICK_ACTION:
+            return slots[action - LAY_ACTION]
+        slot, place = divmod(action - TRANSFORM_ACTION, 5)
+        wanted = self.coins[seat * 5 + slots[slot]]
+        for p in slots[slot:]:
+            if self.coins[seat * 5 + p] == wanted and self.place(seat, p) == place:
+                return p
+        raise ValueError(f"seat {seat} has no coin there: action {action}")
+
+    def pair_of(self, seat: int, action: int) -> tuple[int, int]:
+        """Return the positions of the two coins that a `trade` action means."""
+        slots = self.slots(seat)
+        a, b = PAIRS[action - TRADE_ACTION]
+        return slots[a], slots[b]
+
+    # What can be chosen
+
+    def options_now(self) -> list[int]:
+        """Return the actions of the seat that is asked, ascending; not for BID, where `legal` looks at each hand."""
+        if self.phase == PICK:
+            return self.picks()
+        if self.phase == TRANSFORM:
+            return self.transforms(self.active)
+        return self.choices
+
+    def transforms(self, seat: int) -> list[int]:
+        """Return one action for each coin that could be transformed; equal ones in the same place are one (spec 4.10)."""
+        first = seat * 5
+        out: list[int] = []
+        slot = 0
+        last = -1
+        for k, p in enumerate(self.slots(seat)):
+            coin = self.coins[first + p]
+            if coin != last:
+                slot = k
+                last = coin
+            if coin != self.board.exchange and coin != self.board.special:
+                action = TRANSFORM_ACTION + slot * 5 + self.place(seat, p)
+                if not out or out[-1] != action:
+                    out.append(action)
+        return out
+
+    # Copies
+
+    def clone(self) -> NidavellirState:
+        """Return an equal state that shares nothing that changes."""
+        other = self.fresh()
+        self.copy_into(other)
+        other.tables = self.tables
+        other.snapshot = self.snapshot
+        other.absent = self.absent
+        other.owner = self.owner
+        other.stack = self.stack[:]
+        other.thrud = self.thrud
+        other.ylud = self.ylud
+        other.uline = self.uline
+        other.bonus = self.bonus
+        other.digger = self.digger
+        other.holder = self.holder
+        other.judged = self.judged
+        return other
+
+    def fresh(self) -> NidavellirState:
+        """Return an object of this class with nothing set."""
+        raise TypeError("the rules make states")
+
+    def worlds(self, seat: int | None, rng: Rng) -> NidavellirState:
+        """Return a state that the seat cannot tell from this one (spec 7)."""
+        reader = -1 if seat is None else seat
+        other = self.clone()
+        seen = self.peek() if reader == self.active else []
+        other.later = self.later[len(seen) :]
+        other.redraw(reader, rng)
+        other.later = seen + other.later
+        if other.phase == TRANSFORM:
+            other.choices = other.transforms(other.active)
+        return other
+
+    def dump(self) -> list[int]:
+        """Return all of it as ints."""
+        out: list[int] = []
+        self.dump_into(out)
+        out += self.owner
+        out += self.holder
+        out += [self.thrud, self.ylud, self.uline, self.bonus, self.digger, len(self.judged)]
+        out += self.judged
+        for many in (self.choices, self.stack):
+            out.append(len(many))
+            out += many
+        return out
+
+    def load(self, words: list[int]) -> None:
+        """Take over what `dump` wrote."""
+        reader = Reader(words, self.load_from(words))
+        self.owner = reader.take(self.tables.heroes)
+        self.holder = reader.take(5)
+        self.thrud, self.ylud, self.uline, self.bonus, self.digger = reader.take(5)
+        self.judged = reader.many()
+        self.choices = reader.many()
+        self.stack = reader.many()

@@ -1,0 +1,291 @@
+"""The position of a tavern game: where every coin, gem and card is, who knows it, and how it is copied. Nidavellir and Nains build on it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import Event, State
+from dvergar.mechanics.bids import BIDS, DISTINCT, pattern
+from dvergar.mechanics.board import COINS, COLUMNS, Board, Setup
+
+if TYPE_CHECKING:
+    from dvergar.engine.game import Game, OptionValue
+
+# Phases: what is asked. A game adds its own from 3 on.
+OVER: Final = 0
+BID: Final = 1
+PICK: Final = 2
+
+# Places of a coin; 0..2 are the taverns.
+POUCH: Final = 3
+HAND: Final = 4
+
+# Takers of a tavern card that no seat took.
+FREE: Final = -1
+LEFT: Final = -2  # discarded
+
+# The first actions of every tavern game; bids are the actions 0..59.
+LAY_ACTION: Final = 60  # 5: a coin slot
+PICK_ACTION: Final = 65  # 5: a tavern slot
+
+
+class TavernPosition(State):
+    """Everything on the table of a tavern game.
+
+    Five coins a seat stand at positions `seat * 5 + p`. While they are in hand they are sorted. Once laid out, `p` 0..2 is a tavern and 3 and 4
+    are the pouch: a coin known to all before one that is not, else ascending, so that the order tells nothing. `laid[seat]` counts the coins on
+    taverns: 0 before the bids are opened, then 3; a seat that lays its coins late has the rest, sorted, in hand.
+
+    Lists marked *shared* are replaced, never changed in place: clones hold the same ones.
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board) -> None:
+        super().__init__(game, seats, options, rng)
+        self.board = board
+        self.setup: Setup = board.setup(seats)
+        self.phase = OVER
+        self.active = -1  # the one seat that decides, but for BID
+        self.choices: list[int] = []  # its legal actions; shared
+        self.age = 1
+        self.round = 1
+        self.tavern = -1  # being resolved: 0..2, -1 between rounds and while bids are open
+        self.turn = 0  # how many seats have finished there
+        self.waiting = 0  # bids still missing
+        self.bids: list[int] = [-1] * seats  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
+        self.coins: list[int] = board.base * seats  # see coins.py
+        self.laid: list[int] = [0] * seats  # shared
+        self.known: list[int] = [0] * seats  # by seat, bit p: the coin at p lies face down but everybody knows it; shared
+        self.gems: list[int] = [0] * seats  # shared
+        self.ranks: list[int] = []  # order of play and tie groups of the present tavern, see turns.py; shared
+        self.cards: list[int] = []  # of the three taverns, `setup.width` each; taken ones stay named; shared
+        self.takers: list[int] = []  # by tavern card: FREE, a seat, or LEFT
+        self.deck: list[int] = []  # of this age, the next card at `dealt`; shared
+        self.dealt = 0
+        self.later: list[int] = []  # the deck of the next age, top first; shared
+        self.treasure: list[int] = self.setup.treasure  # copies by value; shared
+        self.discard: list[int] = []  # shared
+        self.columns: list[tuple[int, ...]] = [()] * (COLUMNS * seats)  # cards in order of arrival, at seat * 5 + class
+        self.grades: list[int] = [0] * (COLUMNS * seats)
+        self.points: list[int] = [0] * (COLUMNS * seats)
+        self.lines: list[int] = [0] * seats  # complete lines: the smallest number of grades
+        self.recruits: list[int] = [0] * seats
+
+    def actors(self) -> list[int]:
+        """Return the seats that owe a decision."""
+        if self.phase == BID:
+            bids = self.bids
+            return [seat for seat in range(self.seats) if bids[seat] < 0]
+        if self.phase == OVER:
+            return []
+        return [self.active]
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the seat's actions; the list is shared, so copy it before changing it."""
+        if self.phase == BID:
+            if self.bids[seat] >= 0:
+                return []
+            return DISTINCT[pattern(self.coins, seat * COINS)]
+        if seat == self.active and self.phase != OVER:
+            return self.choices
+        return []
+
+    def secret(self) -> bool:
+        """Return whether bids are open."""
+        return self.phase == BID
+
+    def late(self, seat: int) -> bool:
+        """Return whether this seat lays each coin only when the others' coins on that tavern are open; a game may have such seats."""
+        return False
+
+    def order(self) -> list[int]:
+        """Return the seats in order of play in the present tavern, [] before its order is fixed."""
+        return [one & 7 for one in self.ranks]
+
+    def place(self, seat: int, p: int) -> int:
+        """Return where the coin at position p of a seat lies: 0..2 a tavern, POUCH or HAND."""
+        laid = self.laid[seat]
+        if p < laid:
+            return p
+        return HAND if laid == 0 or self.late(seat) else POUCH
+
+    def up(self, seat: int, p: int) -> bool:
+        """Return whether that coin lies face up on a tavern."""
+        return p < self.laid[seat] and p <= self.tavern
+
+    def common(self, seat: int, p: int) -> bool:
+        """Return whether everybody knows which coin is there: it lies face up, or in hand, or its face was shown when it came."""
+        return self.up(seat, p) or self.place(seat, p) == HAND or self.known[seat] >> p & 1 == 1
+
+    def hidden(self, seat: int) -> list[int]:
+        """Return the positions of a seat whose coins the others do not know, ascending."""
+        if self.laid[seat] == 0 or self.late(seat):
+            return []
+        known = self.known[seat]
+        return [p for p in range(self.tavern + 1, COINS) if known >> p & 1 == 0]
+
+    def slots(self, seat: int) -> list[int]:
+        """Return the positions of a seat's five coins in slot order: by value, kind, then position."""
+        first = seat * COINS
+        return [one & 7 for one in sorted([self.coins[first + p] * 8 + p for p in range(COINS)])]
+
+    def unseen(self) -> list[int]:
+        """Return the cards of the present age that have not been dealt, ascending: everybody can count them."""
+        return sorted(self.deck[self.dealt :])
+
+    def tell(self, kind: str, seat: int, args: dict[str, str | int], to: int = -1) -> None:
+        """Tell the listener; callers look first whether there is one, so that simulation pays nothing."""
+        if self.listener is not None:
+            self.listener.append(Event(kind, seat, args, to))
+
+    def tidy(self, seat: int) -> None:
+        """Put the coins of a hand, or of a pouch, into their one order."""
+        laid = self.laid[seat]
+        first = seat * COINS
+        coins = self.coins
+        if laid == 0 or self.late(seat):
+            coins[first + laid : first + COINS] = sorted(coins[first + laid : first + COINS])
+            return
+        known = self.known[seat]
+        low, high = known >> 3 & 1, known >> 4 & 1
+        if low < high or (low == high and coins[first + 3] > coins[first + 4]):
+            coins[first + 3], coins[first + 4] = coins[first + 4], coins[first + 3]
+            if low != high:
+                self.know(seat, (known & 7) | 8)
+
+    def know(self, seat: int, mask: int) -> None:
+        """Set which of a seat's face-down coins everybody knows."""
+        known = self.known[:]
+        known[seat] = mask
+        self.known = known
+
+    # Worlds
+
+    def redraw(self, reader: int, rng: Rng) -> None:
+        """Draw anew, in place, what the reader (-1: a spectator) cannot know: others' bids and hidden coins, the order of the decks."""
+        for seat in range(self.seats):
+            if seat == reader:
+                continue
+            if self.phase == BID:
+                if 0 <= self.bids[seat] < BIDS:
+                    distinct = DISTINCT[pattern(self.coins, seat * COINS)]
+                    self.bids[seat] = distinct[rng.below(len(distinct))]
+            else:
+                self.redraw_coins(seat, rng)
+        rest = self.unseen()
+        rng.shuffle(rest)
+        self.deck = rest
+        self.dealt = 0
+        later = sorted(self.later)
+        rng.shuffle(later)
+        self.later = later
+        self.rng = Rng(rng.seed())
+
+    def redraw_coins(self, seat: int, rng: Rng) -> None:
+        """Lay a seat's hidden coins out anew, each arrangement that others could tell from the rest equally likely.
+
+        Shuffled coins give an arrangement with two equal coins in the pouch half the chance of the others; so the others stand half the time.
+        """
+        places = self.hidden(seat)
+        count = len(places)
+        if count < 2:
+            return
+        first = seat * COINS
+        coins = sorted([self.coins[first + p] for p in places])
+        halve = False
+        if places[count - 2] == 3:  # the whole pouch is hidden
+            for k in range(count - 1):
+                if coins[k] == coins[k + 1]:
+                    halve = True
+        while True:
+            rng.shuffle(coins)
+            if not halve or coins[count - 1] == coins[count - 2] or rng.below(2) == 0:
+                break
+        for k in range(count):
+            self.coins[first + places[k]] = coins[k]
+        self.tidy(seat)
+
+    # Copies
+
+    def copy_into(self, other: TavernPosition) -> None:
+        """Give a new state everything that is here; it gets no listener."""
+        other.game = self.game
+        other.seats = self.seats
+        other.options = self.options
+        other.rng = self.rng.clone()
+        other.reveals = self.reveals
+        other.listener = None
+        other.board = self.board
+        other.setup = self.setup
+        other.phase = self.phase
+        other.active = self.active
+        other.choices = self.choices
+        other.age = self.age
+        other.round = self.round
+        other.tavern = self.tavern
+        other.turn = self.turn
+        other.waiting = self.waiting
+        other.bids = self.bids[:]
+        other.coins = self.coins[:]
+        other.laid = self.laid
+        other.known = self.known
+        other.gems = self.gems
+        other.ranks = self.ranks
+        other.cards = self.cards
+        other.takers = self.takers[:]
+        other.deck = self.deck
+        other.dealt = self.dealt
+        other.later = self.later
+        other.treasure = self.treasure
+        other.discard = self.discard
+        other.columns = self.columns[:]
+        other.grades = self.grades[:]
+        other.points = self.points[:]
+        other.lines = self.lines[:]
+        other.recruits = self.recruits[:]
+
+    def dump_into(self, out: list[int]) -> None:
+        """Append everything that is here as ints."""
+        self.rng.dump(out)
+        out += [self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.waiting]
+        for one in (self.bids, self.coins, self.laid, self.known, self.gems, self.grades, self.points, self.lines, self.recruits):
+            out += one
+        for many in (self.ranks, self.cards, self.takers, self.deck[self.dealt :], self.later, self.treasure, self.discard):
+            out.append(len(many))
+            out += many
+        for column in self.columns:
+            out.append(len(column))
+            out += column
+
+    def load_from(self, words: list[int]) -> int:
+        """Take back what `dump_into` wrote at the beginning of a dump; return how many words that took."""
+        reader = Reader(words)
+        self.rng.load(reader.take(4))
+        self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.waiting = reader.take(8)
+        n = self.seats
+        self.bids, self.coins = reader.take(n), reader.take(n * COINS)
+        self.laid, self.known, self.gems = reader.take(n), reader.take(n), reader.take(n)
+        self.grades, self.points = reader.take(n * COLUMNS), reader.take(n * COLUMNS)
+        self.lines, self.recruits = reader.take(n), reader.take(n)
+        self.ranks, self.cards, self.takers = reader.many(), reader.many(), reader.many()
+        self.deck, self.dealt, self.later = reader.many(), 0, reader.many()
+        self.treasure, self.discard = reader.many(), reader.many()
+        self.columns = [tuple(reader.many()) for _ in range(n * COLUMNS)]
+        return reader.at
+
+
+class Reader:
+    """Reads a dump from the front."""
+
+    def __init__(self, words: list[int], at: int = 0) -> None:
+        self.words = words
+        self.at = at
+
+    def take(self, count: int) -> list[int]:
+        """Return the next ints."""
+        self.at += count
+        return self.words[self.at - count : self.at]
+
+    def many(self) -> list[int]:
+        """Return a list that stands behind its length."""
+        return self.take(self.take(1)[0])

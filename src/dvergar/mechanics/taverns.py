@@ -1,0 +1,310 @@
+"""The flow of a tavern game: bids, order of play, turns, trade and gems (Nidavellir spec 4, Nains spec 4).
+
+What differs between games is a small method to override: `ask_late`, `taken`, `trade`, `leftover`, `end_of_age`, and `late` of the position.
+"""
+
+from __future__ import annotations
+
+from dvergar.mechanics.bids import BIDS, SPREAD
+from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
+from dvergar.mechanics.coins import KINDS, ROYAL, new_coin
+from dvergar.mechanics.position import BID, FREE, LEFT, PICK, PICK_ACTION, POUCH, TavernPosition
+from dvergar.mechanics.turns import exchange, groups
+
+
+class TavernState(TavernPosition):
+    """A position that plays itself on from one decision to the next.
+
+    It tells these events (arguments that name cards, taverns and coin kinds are words, those that name seats begin with `seat:`):
+
+    | kind | seat | args |
+    |---|---|---|
+    | round | - | age, round, rounds: cards have been dealt |
+    | bid | who | -: the bid is placed, its content is nobody's business |
+    | revealed | - | tavern, count, then in order of play seat1 coin1 gem1, seat2 coin2 gem2, ... |
+    | tie | - | tavern, coin, count, then seat1 gem1, ...: equal coins on it, in order of play |
+    | traded | who | kept, old, old_kind, new, sum: values; `old` was replaced by `new` |
+    | leftover | - | card, tavern: nobody took it |
+    | gems | - | tavern, count, then seat1 old1 gem1, ...: one tie group after its exchange; `old` the gem before |
+    """
+
+    # What differs between games
+
+    def ask_late(self) -> bool:
+        """Ask the seat that lays late for its coin on the present tavern; return whether there is something to wait for."""
+        return False
+
+    def taken(self, seat: int, card: int) -> None:
+        """Let a card that the seat picked do what it does; the turn goes on with `end_turn`."""
+        raise TypeError("a game says what its cards do")
+
+    def trade(self, seat: int) -> bool:
+        """Trade for the exchange coin that the seat bid here; return whether a decision comes first, which then goes on with `next_turn`."""
+        self.trade_pair(seat, 3, 4)
+        return False
+
+    def leftover(self) -> None:
+        """Discard what nobody took."""
+        width = self.setup.width
+        for i in range(self.tavern * width, self.tavern * width + width):
+            if self.takers[i] == FREE:
+                self.takers[i] = LEFT
+                self.discard = [*self.discard, self.cards[i]]
+                if self.listener is not None:
+                    self.tell("leftover", -1, {"card": self.board.card_words[self.cards[i]], "tavern": self.board.tavern_words[self.tavern]})
+
+    def end_of_age(self) -> None:
+        """Do what comes after the last round of an age."""
+        raise TypeError("a game ends its own ages")
+
+    # Flow
+
+    def ask(self, phase: int, seat: int, choices: list[int]) -> None:
+        """Ask one seat."""
+        self.phase = phase
+        self.active = seat
+        self.choices = choices
+
+    def deal_setup(self) -> None:
+        """Deal gems, shuffle the decks, enter the first round."""
+        gems = self.setup.gems[:]
+        self.rng.shuffle(gems)
+        self.gems = gems
+        self.deck = self.setup.decks[0][:]
+        self.rng.shuffle(self.deck)
+        self.later = self.setup.decks[1][:]
+        self.rng.shuffle(self.later)
+        self.enter()
+
+    def enter(self) -> None:
+        """Deal the cards of a round and open the bids."""
+        count = self.setup.width * TAVERNS
+        self.cards = self.deck[self.dealt : self.dealt + count]
+        self.dealt += count
+        self.takers = [FREE] * count
+        self.ranks = []
+        self.tavern = -1
+        self.turn = 0
+        self.reveals += 1
+        if self.listener is not None:
+            self.tell("round", -1, {"age": self.age, "round": self.round, "rounds": self.setup.rounds})
+        self.phase = BID
+        self.active = -1
+        self.choices = []
+        bids = [-1] * self.seats
+        waiting = self.seats
+        for seat in range(self.seats):
+            if self.late(seat):
+                bids[seat] = BIDS
+                waiting -= 1
+        self.bids = bids
+        self.waiting = waiting
+
+    def bid(self, seat: int, bid: int) -> None:
+        """Take a secret bid; with the last one all are laid out."""
+        self.bids[seat] = bid
+        self.waiting -= 1
+        if self.listener is not None:
+            self.tell("bid", seat, {})
+        if self.waiting == 0:
+            self.lay_out()
+            self.tavern = 0
+            self.open_tavern()
+
+    def lay_out(self) -> None:
+        """Put all coins where the bids say."""
+        coins = self.coins
+        laid = [TAVERNS] * self.seats
+        for seat in range(self.seats):
+            bid = self.bids[seat]
+            if bid == BIDS:
+                laid[seat] = 0
+                continue
+            at = bid * COINS
+            first = seat * COINS
+            hand = coins[first : first + COINS]
+            coins[first] = hand[SPREAD[at]]
+            coins[first + 1] = hand[SPREAD[at + 1]]
+            coins[first + 2] = hand[SPREAD[at + 2]]
+            coins[first + 3] = hand[SPREAD[at + 3]]
+            coins[first + 4] = hand[SPREAD[at + 4]]
+        self.laid = laid
+        self.bids = [-1] * self.seats
+
+    def open_tavern(self) -> None:
+        """Turn the coins on the present tavern face up."""
+        self.reveals += 1
+        self.ranks = []
+        self.turn = 0
+        if not self.ask_late():
+            self.fix_order()
+
+    def fix_order(self) -> None:
+        """Fix order of play and tie groups, and begin the turns."""
+        coins = self.coins
+        gems = self.gems
+        ranks: list[int] = []
+        at = self.tavern
+        for seat in range(self.seats):
+            ranks.append(((coins[at] >> 2) * 128 + gems[seat]) * 8 + seat)
+            at += COINS
+        ranks.sort(reverse=True)
+        self.ranks = ranks
+        if self.listener is not None:
+            self.tell_order()
+        self.begin_turn()
+
+    def picks(self) -> list[int]:
+        """Return the pick actions of the present tavern; of cards that are alike the first stands."""
+        width = self.setup.width
+        first = self.tavern * width
+        takers = self.takers
+        cards = self.cards
+        bit = self.board.bit
+        seen = 0
+        out: list[int] = []
+        for slot in range(width):
+            if takers[first + slot] == FREE:
+                one = bit[cards[first + slot]]
+                if seen & one == 0:
+                    seen |= one
+                    out.append(PICK_ACTION + slot)
+        return out
+
+    def begin_turn(self) -> None:
+        """Ask the next seat for its pick, unless all cards left are alike."""
+        picks = self.picks()
+        seat = self.ranks[self.turn] & 7
+        if len(picks) == 1:
+            self.pick(seat, picks[0] - PICK_ACTION)
+        else:
+            self.phase = PICK
+            self.active = seat
+            self.choices = picks
+
+    def pick(self, seat: int, slot: int) -> None:
+        """Take a card from the present tavern."""
+        at = self.tavern * self.setup.width + slot
+        self.takers[at] = seat
+        self.taken(seat, self.cards[at])
+
+    def end_turn(self, seat: int) -> None:
+        """Trade if the exchange coin was bid, then let the next seat play."""
+        coin = self.coins[seat * COINS + self.tavern]
+        if (coin == self.board.exchange or coin == self.board.special) and self.trade(seat):
+            return
+        self.next_turn()
+
+    def next_turn(self) -> None:
+        """Let the next seat play, or close the tavern."""
+        self.turn += 1
+        if self.turn < self.seats:
+            self.begin_turn()
+        else:
+            self.close_tavern()
+
+    def close_tavern(self) -> None:
+        """Discard what is left, exchange gems, go on to the next tavern or end the round."""
+        if self.setup.width > self.seats:
+            self.leftover()
+        gems = exchange(self.ranks, self.gems, self.board.special_gem)
+        if gems is not self.gems:
+            if self.listener is not None:
+                self.tell_gems(gems)
+            self.gems = gems
+        if self.tavern < TAVERNS - 1:
+            self.tavern += 1
+            self.open_tavern()
+        else:
+            self.end_round()
+
+    def end_round(self) -> None:
+        """Take all coins back in hand; enter the next round or end the age."""
+        coins = self.coins
+        for first in range(0, self.seats * COINS, COINS):
+            coins[first : first + COINS] = sorted(coins[first : first + COINS])
+        self.laid = [0] * self.seats
+        self.known = [0] * self.seats
+        self.tavern = -1
+        self.turn = 0
+        self.ranks = []
+        if self.round < self.setup.rounds:
+            self.round += 1
+            self.enter()
+        else:
+            self.end_of_age()
+
+    # Armies
+
+    def put(self, seat: int, column: int, card: int, grades: int, points: int) -> None:
+        """Add a card to the end of a column."""
+        at = seat * COLUMNS + column
+        self.columns[at] = (*self.columns[at], card)
+        before = self.grades[at]
+        self.grades[at] = before + grades
+        self.points[at] += points
+        if before == self.lines[seat]:
+            self.count_lines(seat)
+
+    def count_lines(self, seat: int) -> None:
+        """Count the complete lines of a seat again."""
+        at = seat * COLUMNS
+        grades = self.grades
+        least = grades[at]
+        for i in range(at + 1, at + COLUMNS):
+            if grades[i] < least:
+                least = grades[i]
+        self.lines[seat] = least
+
+    # Coins
+
+    def renew(self, seat: int, p: int, target: int) -> int:
+        """Replace the coin at position p by the treasure's coin for `target`, in the same place; return its value."""
+        at = seat * COINS + p
+        old = self.coins[at]
+        value = new_coin(self.treasure, target, old >> 2)
+        treasure = self.treasure[:]
+        treasure[value] -= 1
+        if old & 3 == ROYAL:
+            treasure[old >> 2] += 1
+        self.treasure = treasure
+        self.coins[at] = value * 4 + ROYAL
+        return value
+
+    def trade_pair(self, seat: int, a: int, b: int) -> None:
+        """Add up the coins at positions a and b and replace the higher one; of two equal ones a base coin goes (Nidavellir R15)."""
+        first = seat * COINS
+        one, two = self.coins[first + a], self.coins[first + b]
+        high, old, kept = a, one, two
+        if two >> 2 > one >> 2 or (two >> 2 == one >> 2 and two < one):
+            high, old, kept = b, two, one
+        value = self.renew(seat, high, (one >> 2) + (two >> 2))
+        if self.place(seat, high) == POUCH:  # both were shown, and so was the new one
+            self.know(seat, self.known[seat] | 24)
+            self.reveals += 1
+        self.tidy(seat)
+        if self.listener is not None:
+            self.tell("traded", seat, {"kept": kept >> 2, "old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "sum": (one >> 2) + (two >> 2)})
+
+    # Telling
+
+    def tell_order(self) -> None:
+        """Tell who plays in which order, and why where coins are equal."""
+        tavern = self.board.tavern_words[self.tavern]
+        args: dict[str, str | int] = {"tavern": tavern, "count": self.seats}
+        for k, one in enumerate(self.ranks, 1):
+            args |= {f"seat{k}": f"seat:{one & 7}", f"coin{k}": one >> 10, f"gem{k}": one >> 3 & 127}
+        self.tell("revealed", -1, args)
+        for group in groups(self.ranks, 0):
+            tied: dict[str, str | int] = {"tavern": tavern, "coin": self.coins[group[0] * COINS + self.tavern] >> 2, "count": len(group)}
+            for k, seat in enumerate(group, 1):
+                tied |= {f"seat{k}": f"seat:{seat}", f"gem{k}": self.gems[seat]}
+            self.tell("tie", -1, tied)
+
+    def tell_gems(self, after: list[int]) -> None:
+        """Tell which gems have changed hands, one event a tie group."""
+        for group in groups(self.ranks, self.board.special_gem):
+            args: dict[str, str | int] = {"tavern": self.board.tavern_words[self.tavern], "count": len(group)}
+            for k, seat in enumerate(group, 1):
+                args |= {f"seat{k}": f"seat:{seat}", f"old{k}": self.gems[seat], f"gem{k}": after[seat]}
+            self.tell("gems", -1, args)
