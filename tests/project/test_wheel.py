@@ -57,8 +57,8 @@ def test_a_release_carries_the_built_page(tmp_path: Path) -> None:
         assert "dvergar/web/index.html" in packed.namelist()
 
 
-def test_compiling_cannot_go_with_an_editable_install() -> None:
+def test_compiling_cannot_go_with_an_editable_install(tmp_path: Path) -> None:
     words = "import hatchling.build as b, sys; b.build_editable(sys.argv[1])"
-    done = subprocess.run([sys.executable, "-c", words, os.devnull], cwd=ROOT, env={**os.environ, "DVERGAR_COMPILE": "1"}, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "-c", words, str(tmp_path)], cwd=ROOT, env={**os.environ, "DVERGAR_COMPILE": "1"}, capture_output=True, text=True)
     assert done.returncode != 0
     assert "DVERGAR_COMPILE=1 cannot go with an editable install" in done.stderr
