@@ -1,0 +1,31 @@
+"""The examples in the docstrings are run."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import pkgutil
+
+import pytest
+
+import dvergar
+
+MODULES = ["dvergar", *(module.name for module in pkgutil.walk_packages(dvergar.__path__, "dvergar.") if not module.name.endswith("__main__"))]
+
+
+def has_examples(name: str) -> bool:
+    return any(test.examples for test in doctest.DocTestFinder().find(importlib.import_module(name)))
+
+
+EXAMPLES = [name for name in MODULES if has_examples(name)]
+
+
+@pytest.mark.parametrize("name", EXAMPLES)
+def test_examples(name: str) -> None:
+    failures, tries = doctest.testmod(importlib.import_module(name))
+    assert tries > 0
+    assert failures == 0
+
+
+def test_the_engines_examples_are_among_them() -> None:
+    assert {"dvergar", "dvergar.engine.rng", "dvergar.engine.actions", "dvergar.engine.match", "dvergar.engine.discovery"} <= set(EXAMPLES)

@@ -1,0 +1,142 @@
+"""The words of the house and of every game: the same in all languages, and whatever a match says can be said."""
+
+from __future__ import annotations
+
+import ast as python
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import dvergar
+from dvergar.engine.view import Args
+from dvergar.engine.words import LANGUAGES, Words, source
+from support import HOUSE, played
+
+SRC = Path(dvergar.__file__).parent
+PACKAGES = ["dvergar", *(f"dvergar.games.{id}" for id in HOUSE)]
+CLASSES = ["BadSetup", "IllegalAction", "NoUndo", "UnknownAction", "UnknownGame", "DvergarError", "__init__"]  # arguments are given by name
+SHARED = re.compile(r"(seat|level|error|option)-")
+
+
+class Variables(Visitor):
+    """Collects the variables that a node uses, selectors included."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.names
+
+
+@cache
+def messages(package: str, language: str) -> dict[str, set[str]]:
+    """Return the variables of each message and of each attribute (`key.aria`)."""
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source(package, language)).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} stands twice"
+            found[entry.id.name] = variables(entry)
+            for attribute in entry.attributes:
+                assert attribute.id.name == "aria"
+    return found
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_all_languages_have_the_same_words_with_the_same_variables(package: str) -> None:
+    english = messages(package, "en")
+    assert english
+    for language in LANGUAGES:
+        assert messages(package, language) == english
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_a_game_keeps_to_its_own_words(id: str) -> None:
+    own = messages(f"dvergar.games.{id}", "en").keys()
+    assert not own & messages("dvergar", "en").keys()
+    assert [word for word in own if not word.startswith(f"{id}-") and not SHARED.match(word)] == []
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_what_the_table_itself_needs_of_a_game_has_words(id: str) -> None:
+    game, words = dvergar.game(id), Words("en", f"dvergar.games.{id}")
+    needed = [f"{id}-title", f"{id}-pitch", *(f"level-{level}" for level in game.policies()), "level-random"]
+    for option in game.options:
+        needed += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
+    assert [word for word in needed if not words.has(word)] == []
+
+
+def refusals() -> list[tuple[str, set[str] | None]]:
+    """Return each `error-...` text of the sources that names a sentence, with the arguments that an error gets along with it."""
+    found: list[tuple[str, set[str] | None]] = []
+    for path in sorted(SRC.rglob("*.py")):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Call):
+                texts = [a.value for a in node.args if isinstance(a, python.Constant) and isinstance(a.value, str) and a.value.startswith("error-")]
+                called = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
+                named = {keyword.arg for keyword in node.keywords if keyword.arg is not None} if called in CLASSES else None
+                found += [(text, named) for text in texts]
+    return found
+
+
+def test_every_refusal_has_a_sentence_and_gives_it_what_it_needs() -> None:
+    english = messages("dvergar", "en")
+    calls = refusals()
+    assert len(calls) > 15
+    for word, named in calls:
+        assert word in english, word
+        assert named is None or english[word] <= named, word
+
+
+def sayable(args: Args) -> Args:
+    """Give seats a name, as page and printer do."""
+    return {key: "Anna" if isinstance(value, str) and value.startswith("seat:") else value for key, value in args.items()}
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
+    game = dvergar.game(id)
+    words = [Words(language, f"dvergar.games.{id}") for language in LANGUAGES]
+    said: set[str] = set()
+    for seats in game.seats:
+        match = played(id, seats, seats)
+        spoken: list[tuple[str, Args]] = [(f"{id}-event-{event.kind}", {"seat": f"seat:{event.seat}", **event.args}) for event in match.events]
+        for count in range(0, len(match.log), 9):
+            past = match.at(count)
+            for reader in (*range(seats), None):
+                view = past.view(reader)
+                spoken.append((view.prompt.word, view.prompt.args))
+                if view.prompt.why is not None:
+                    spoken.append((view.prompt.why, view.prompt.why_args))
+                for choice in view.choices:
+                    spoken.append((choice.word, choice.args))
+                    if choice.preview is not None and choice.preview.word is not None:
+                        spoken.append((choice.preview.word, choice.preview.args))
+        spoken += [(f"{id}-score-{line.key}", {}) for lines in match.result().lines for line in lines]
+        for word, args in spoken:
+            said.add(word)
+            for one in words:
+                assert one.say(word, **sayable(args)).strip()
+    assert len(said) > 10
+
+
+def test_say() -> None:
+    words = Words("en")
+    assert words.has("seat-name")
+    assert not words.has("nothing")
+    assert words.say("error-at", last=3) == "There is no position after that many actions; the match has 3."
+    assert words.say("error-game", game="@level-random", known="a") == "There is no game called “Random”. There are: a."
+    with pytest.raises(KeyError, match="nothing"):
+        words.say("nothing")
+    with pytest.raises(ValueError, match="error-at: "):
+        words.say("error-at")
