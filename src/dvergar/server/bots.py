@@ -1,0 +1,103 @@
+"""Bots think in other processes: each gets one world, drawn here from its seat's view, and answers with an action."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import multiprocessing.connection
+import os
+import secrets
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+
+from dvergar.bots import answer
+from dvergar.engine.policy import decide_in
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+
+log = logging.getLogger(__name__)
+TRIES = 3
+
+
+class Bots:
+    """Asks bots; a worker that crashes or hangs is replaced, and in the end a random action keeps the table going."""
+
+    def __init__(self, make: Callable[[], Executor] | None = None, work: Callable[..., int] = answer, workers: int | None = None, limit: float = 10.0) -> None:
+        """Take what makes an executor (a pool of processes by default), its work, how many workers it has, and after how many seconds one counts as hung."""
+        self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
+        self.make = make or (lambda: pool(self.workers))
+        self.work = work
+        self.limit = limit
+        self._executor: Executor | None = None
+        self._room = asyncio.Semaphore(self.workers)  # so that waiting for a free worker does not count as hanging
+
+    def start(self) -> None:
+        """Start the workers, so that the first bot need not wait for them."""
+        executor = self._current()
+        for _ in range(self.workers):
+            executor.submit(os.getpid)
+
+    def stop(self) -> None:
+        """Stop at once, whatever they are thinking about."""
+        if self._executor is not None:
+            end(self._executor)
+            self._executor = None
+
+    async def answer(self, state: State, seat: int, level: str) -> int:
+        """Return the action that a bot of that level chooses for the seat."""
+        asked = state.clone()  # the table plays on; a second try must ask the same question
+        for number in range(1, TRIES + 1):
+            async with self._room:
+                executor = self._current()
+                try:
+                    future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), level)
+                    action = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+                except (BrokenExecutor, TimeoutError) as error:
+                    log.warning("a bot worker %s (try %d): replaced", "hangs" if isinstance(error, TimeoutError) else "has died", number)
+                    self._replace(executor)
+                except Exception:
+                    log.exception("bot %s of %s failed (try %d)", level, asked.game.id, number)
+                else:
+                    if action in asked.legal(seat):
+                        return action
+                    log.error("bot %s of %s chose %r, which is not legal (try %d)", level, asked.game.id, action, number)
+        log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)
+        return secrets.choice(asked.legal(seat))
+
+    def _current(self) -> Executor:
+        if self._executor is None:
+            self._executor = self.make()
+        return self._executor
+
+    def _replace(self, broken: Executor) -> None:
+        if self._executor is broken:  # else another one has seen to it
+            self._executor = None
+            end(broken)
+
+
+def pool(workers: int) -> ProcessPoolExecutor:
+    """Return a pool of processes that end with this one, even when it is killed."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
+
+
+def end(executor: Executor) -> None:
+    """Stop an executor now: processes are killed, for one that hangs would never end."""
+    processes = list((getattr(executor, "_processes", None) or {}).values())  # from Python 3.14 on there is kill_workers()
+    executor.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its workers itself
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(0)

@@ -1,0 +1,104 @@
+"""Tokens, names, origins and headers: what keeps strangers out and browsers careful."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from dvergar.server.errors import Refusal
+
+LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # no look-alikes, and no vowels, so no words
+COOKIE = "dvergar-"  # and the table's id
+BIGGEST = 16 << 10  # bytes of a message, over HTTP and over a socket
+YEAR = 365 * 86400
+
+POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'unsafe-inline'",  # style attributes only: where a card lies
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+def new_id() -> str:
+    """Return an id for a table: six letters, 28**6 = 480 million of them."""
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def is_id(text: str) -> bool:
+    """Return whether a text could be a table's id."""
+    return len(text) == 6 and all(letter in LETTERS for letter in text)
+
+
+def new_token() -> str:
+    """Return a token of 128 bits."""
+    return secrets.token_urlsafe(16)
+
+
+def right_name(name: str, longest: int = 24) -> str:
+    """Return a name as it may be shown, without spaces around it; raises `Refusal` for one that is too long or holds control characters.
+
+    >>> right_name("  Ivi of the  Mine ")
+    'Ivi of the Mine'
+    """
+    plain = " ".join(name.split())
+    if len(plain) > longest:
+        raise Refusal(f"a name has at most {longest} characters, not {len(plain)}", "error-name-long", 422, longest=longest, length=len(plain))
+    if any(unicodedata.category(letter).startswith("C") and letter != "\u200d" for letter in plain):
+        raise Refusal("a name holds no control characters", "error-name-letters", 422)
+    return plain
+
+
+def cookie_name(table: str) -> str:
+    """Return the name of the cookie that holds this browser's tokens for a table, joined by dots."""
+    return COOKIE + table
+
+
+def tokens(cookies: Mapping[str, str], table: str) -> list[str]:
+    """Return this browser's tokens for a table."""
+    return [token for token in cookies.get(cookie_name(table), "").split(".") if token]
+
+
+def check_origin(headers: Mapping[str, str]) -> None:
+    """Raise `Refusal` when a browser says that another site's page asks; a client that is no browser says nothing."""
+    origin = headers.get("origin")
+    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+        raise Refusal(f"this server talks to its own pages only, and the request comes from {origin[:80]}", "error-origin", 403, origin=origin[:80])
+
+
+class Careful:
+    """Puts the security headers on every answer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def careful(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for key, value in HEADERS.items():
+                    headers.setdefault(key, value)
+            await send(message)
+
+        await self.app(scope, receive, careful)

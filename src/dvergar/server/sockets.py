@@ -1,0 +1,134 @@
+"""The line to one page: messages in, the whole view of its seat out after each change. A slow socket gets the newest view and no older one."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from dvergar.engine.errors import DvergarError
+from dvergar.server.api import decode
+from dvergar.server.errors import Refusal, Stale, StorageDown, failure
+from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Undo
+from dvergar.server.security import BIGGEST, check_origin, tokens
+from dvergar.server.stream import Change
+from dvergar.server.table import Table, hashed
+from dvergar.server.tables import Tables
+
+log = logging.getLogger(__name__)
+UNKNOWN_TABLE = 4404  # close code: do not come back
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """WebSocket /ws/{id}."""
+    try:
+        check_origin(websocket.headers)
+    except Refusal as error:
+        await websocket.send_denial_response(Response(msgspec.json.encode(failure(error)), error.status, media_type="application/json"))
+        return
+    await websocket.accept()
+    id = str(websocket.path_params["id"]).lower()
+    tables: Tables = websocket.app.state.tables
+    line = Line(websocket, tables, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
+    try:
+        await line.serve(id)
+    except DvergarError as error:
+        await line.refuse(error)
+        await websocket.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
+    except (WebSocketDisconnect, RuntimeError):
+        pass  # it is gone; RuntimeError: while something was being sent
+
+
+class Line:
+    """One connected page; a `Reader` of its table."""
+
+    def __init__(self, websocket: WebSocket, tables: Tables, keys: frozenset[str]) -> None:
+        self.websocket = websocket
+        self.tables = tables
+        self.keys = keys
+        self.seat: int | None = None
+        self.told = 0
+        self._news = asyncio.Event()
+
+    def wake(self) -> None:
+        """Have the newest view sent; views that were not sent yet are never sent."""
+        self._news.set()
+
+    async def serve(self, id: str) -> None:
+        """Show and listen until the page goes away."""
+        async with self.tables.at(id) as table:
+            mine = table.mine(self.keys)
+            self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
+            table.readers.add(self)
+            table.tell()
+        sender = asyncio.create_task(self._show(table))
+        listener = asyncio.create_task(self._listen(table))
+        try:
+            done, _ = await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            table.readers.discard(self)
+            table.tell()
+            for task in (sender, listener):
+                task.cancel()
+            await asyncio.gather(sender, listener, return_exceptions=True)
+
+    async def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
+        """Say that something was not done."""
+        await self.websocket.send_text(msgspec.json.encode(Refused(failure(error), seat, decision)).decode())
+
+    async def _show(self, table: Table) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            try:
+                async with self.tables.at(table.id) as table:
+                    show = msgspec.json.encode(table.show(self)).decode()
+            except StorageDown as error:
+                await self.refuse(error)
+                await asyncio.sleep(1)
+                self._news.set()
+                continue
+            await self.websocket.send_text(show)  # waits while the page does not read
+
+    async def _listen(self, table: Table) -> None:
+        while True:
+            text = await self._receive()
+            seat = decision = None
+            try:
+                if len(text) > BIGGEST:
+                    raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
+                message: ClientMessage = decode(text, ClientMessage)
+                seat = message.seat
+                if isinstance(message, Look):
+                    await self._look(table, message)
+                else:
+                    decision = message.decision
+                    await self.tables.change(table.id, partial(self._answer, message))
+            except DvergarError as error:
+                await self.refuse(error, seat, decision)
+                if isinstance(error, Stale):
+                    self.wake()
+
+    def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
+        return table.answer(table.mine(self.keys), message)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        return bytes(message["bytes"]) if text is None else str(text)
+
+    async def _look(self, table: Table, message: Look) -> None:
+        async with self.tables.at(table.id) as table:
+            if message.seat is not None and message.seat not in table.mine(self.keys):
+                raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
+            if message.seat != self.seat:
+                self.seat, self.told = message.seat, 0
+            self.wake()

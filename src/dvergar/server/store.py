@@ -1,0 +1,238 @@
+"""Where tables are kept: the streams of their changes, in SQLite or PostgreSQL.
+
+The primary key (table, n) of a change is the only lock: who inserts change n first was faster, the other one loads anew.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, bindparam, event, insert, select, text, update
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from dvergar.server.errors import StorageBroken, StorageDown
+
+log = logging.getLogger(__name__)
+FILE = "dvergar.sqlite"
+BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
+
+metadata = MetaData()
+changes = Table(
+    "event",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+listing = Table(
+    "game_table",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("due", Boolean, nullable=False),  # a bot owes a decision
+    Column("changed", BigInteger, nullable=False),
+    Index("game_table_open", "status", "listed", "changed"),
+    Index("game_table_due", "due", "changed"),
+)
+
+_add = insert(changes)
+_list = insert(listing)
+_relist = (
+    update(listing)
+    .where(listing.c.id == bindparam("table_id"))
+    .values(status=bindparam("new_status"), due=bindparam("new_due"), changed=bindparam("new_changed"))
+)
+
+
+class Clash(Exception):
+    """Change n of that table is already there."""
+
+
+class Row(NamedTuple):
+    """One change on its way to the database, with what the listing says of its table afterwards."""
+
+    table_id: str
+    n: int
+    data: str
+    game: str
+    status: str
+    listed: bool
+    due: bool
+
+
+class Store:
+    """The one door to the database. Rows that arrive while a transaction is being committed go together into the next one."""
+
+    def __init__(self, place: Path | str) -> None:
+        """Take a folder for the SQLite file, or a database URL."""
+        self.url = address(place)
+        self.sqlite = self.url.get_backend_name() == "sqlite"
+        self.engine: AsyncEngine | None = None
+        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._arrived = asyncio.Event()
+        self._closing = False
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, make the tables that are missing, start the writer; raises `StorageBroken`."""
+        try:
+            self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        except ModuleNotFoundError as error:
+            raise StorageBroken(f"for this database the package {error.name!r} is missing; install it: pip install 'dvergar[postgres]'") from error
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", _prepare)
+        try:
+            async with self.engine.begin() as connection:
+                if self.sqlite and Path(self.url.database or "").stat().st_size <= BIGGEST_CHECKED:
+                    found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
+                    if found != "ok":
+                        raise StorageBroken(f"the database file {self.url.database} is damaged: {found}. {_ADVICE}")
+                await connection.run_sync(metadata.create_all)
+        except (SQLAlchemyError, OSError) as error:
+            await self.engine.dispose()
+            raise StorageBroken(self._reason(error)) from error
+        except StorageBroken:
+            await self.engine.dispose()
+            raise
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what waits and disconnect."""
+        self._closing = True
+        self._arrived.set()
+        if self._writer is not None:
+            await self._writer
+        if self.engine is not None:
+            await self.engine.dispose()
+
+    async def append(self, row: Row) -> None:
+        """Return once the change is committed; raises `Clash` when its number is taken and `StorageDown`."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((row, done))
+        self._arrived.set()
+        await done
+
+    async def stream(self, table_id: str, start: int = 0) -> list[str]:
+        """Return the changes of a table from number `start` on; [] for a table that is not there."""
+        query = select(changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
+        return [row[0] for row in await self._ask(query)]
+
+    async def open_tables(self, limit: int) -> list[str]:
+        """Return the newest tables that wait for people and may be seen in the lobby."""
+        query = select(listing.c.id).where(listing.c.status == "open", listing.c.listed).order_by(listing.c.changed.desc()).limit(limit)
+        return [row[0] for row in await self._ask(query)]
+
+    async def newest(self, ids: list[str], limit: int) -> list[str]:
+        """Return those of these tables that are there, last changed first."""
+        query = select(listing.c.id).where(listing.c.id.in_(ids[:1000])).order_by(listing.c.changed.desc()).limit(limit)
+        return [row[0] for row in await self._ask(query)]
+
+    async def due(self, days: int) -> list[str]:
+        """Return the tables of the last days where a bot owes a decision."""
+        query = select(listing.c.id).where(listing.c.due, listing.c.changed > int(time.time()) - days * 86400)
+        return [row[0] for row in await self._ask(query)]
+
+    async def ping(self) -> None:
+        """Raise `StorageDown` when the database does not answer."""
+        await self._ask(select(1))
+
+    async def _ask(self, query: Any) -> list[Any]:
+        assert self.engine is not None, "the store is open"
+        try:
+            async with self.engine.connect() as connection:
+                return list((await connection.execute(query)).all())
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database does not answer: %s", _short(error))
+            raise StorageDown from error
+
+    async def _write(self) -> None:
+        while not self._closing or self._waiting:
+            await self._arrived.wait()
+            self._arrived.clear()
+            batch, self._waiting = self._waiting, []
+            wrong = await self._attempt([row for row, _ in batch])
+            each = [await self._attempt([row]) for row, _ in batch] if isinstance(wrong, Clash) and len(batch) > 1 else [wrong] * len(batch)
+            for (_, done), error in zip(batch, each, strict=True):
+                if done.done():
+                    continue  # nobody waits any more
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+    async def _attempt(self, rows: list[Row]) -> Exception | None:
+        """Commit rows in one transaction; return `Clash` when a number is taken, `StorageDown` for anything else that went wrong."""
+        try:
+            await self._commit(rows)
+        except IntegrityError:
+            return Clash()
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database takes nothing: %s", _short(error))
+            return StorageDown()
+        return None
+
+    async def _commit(self, rows: list[Row]) -> None:
+        assert self.engine is not None, "the store is open"
+        now = int(time.time())
+        async with self.engine.begin() as connection:
+            await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
+            await self._relist(connection, rows, now)
+
+    async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
+        new = [row for row in rows if row.n == 0]
+        old = [row for row in rows if row.n > 0]
+        if new:
+            fields = ("game", "status", "listed", "due")
+            await connection.execute(_list, [{"id": row.table_id, "changed": now, **{f: getattr(row, f) for f in fields}} for row in new])
+        if old:
+            await connection.execute(_relist, [{"table_id": row.table_id, "new_status": row.status, "new_due": row.due, "new_changed": now} for row in old])
+
+    def _reason(self, error: Exception) -> str:
+        where = f"the database file {self.url.database}" if self.sqlite else f"the database {self.url.render_as_string(hide_password=True)}"
+        if self.sqlite and ("not a database" in str(error) or "malformed" in str(error)):
+            return f"{where} is damaged: {_short(error)}. {_ADVICE}"
+        return f"{where} cannot be used: {_short(error)}"
+
+
+_ADVICE = "Put a backup in its place, or move it away to begin with an empty one."
+
+
+def address(place: Path | str) -> URL:
+    """Return the URL of a database: a folder holds `dvergar.sqlite`; raises `StorageBroken` for an address that is none.
+
+    >>> address("postgresql://club@db/dvergar").drivername
+    'postgresql+asyncpg'
+    """
+    if isinstance(place, Path):
+        return URL.create("sqlite+aiosqlite", database=str(place / FILE))
+    try:
+        url = make_url(place)
+    except ArgumentError as error:
+        raise StorageBroken(f"{place!r} is no database address; right would be postgresql://USER@HOST/NAME or sqlite:///FILE") from error
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    kind = url.drivername.partition("+")[0]
+    if kind not in drivers:
+        raise StorageBroken(f"databases are SQLite and PostgreSQL, not {kind!r}; right would be postgresql://USER@HOST/NAME or sqlite:///FILE")
+    return url.set(drivername=drivers[kind])
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _short(error: Exception) -> str:
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return str(cause).splitlines()[0][:200] if str(cause) else type(cause).__name__

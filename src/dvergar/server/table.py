@@ -1,0 +1,266 @@
+"""One table in memory: its stream played again, and what each reader may know of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections.abc import Iterable, Mapping
+from typing import Literal, Protocol
+
+from dvergar.engine.errors import DvergarError
+from dvergar.engine.game import Game
+from dvergar.engine.match import By, Match, NoUndo
+from dvergar.engine.view import Told
+from dvergar.server.errors import Refusal, Stale
+from dvergar.server.messages import Play, Redo, Show, TableInfo, TableSeat, Undo
+from dvergar.server.store import Row
+from dvergar.server.stream import Change, Created, Played, Redone, Sat, Undone, write
+
+HOST = -1  # what a host's token opens, beside the seats
+
+
+class Reader(Protocol):
+    """A socket as its table sees it: whose eyes it has, how much of the story it was told, and how to wake it."""
+
+    seat: int | None
+    told: int
+    keys: frozenset[str]  # hashes of the tokens that its browser sent
+
+    def wake(self) -> None:
+        """Say that there is something new to see."""
+
+
+class Table:
+    """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
+
+    Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
+    """
+
+    def __init__(self, id: str, games: Mapping[str, Game]) -> None:
+        self.id = id
+        self.games = games
+        self.lock = asyncio.Lock()
+        self.stale = True
+        self.readers: set[Reader] = set()
+        self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything that comes from the stream."""
+        self.n = 0
+        self.created: Created | None = None
+        self.game: Game | None = None
+        self.seats: list[TableSeat] = []
+        self.keys: dict[str, int] = {}
+        self.match: Match | None = None
+        self._stories: dict[int | None, list[Told]] = {}
+
+    # ---- the stream
+
+    def replay(self, changes: Iterable[Change]) -> None:
+        """Play a stream from its start; readers keep what they were told as far as it still holds."""
+        before = self._stories
+        self.clear()
+        for change in changes:
+            self._apply(change)
+        self._turned(before)
+
+    def apply(self, change: Change) -> None:
+        """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
+        before = self._stories
+        self._apply(change)
+        if isinstance(change, Undone):
+            self._stories = {}
+            self._turned(before)
+
+    def _apply(self, change: Change) -> None:
+        match change:
+            case Created():
+                self._create(change)
+            case Sat(seat=seat, name=name, key=key):
+                self.seats[seat] = TableSeat(seat, "person", name, "", False)
+                self.keys[key] = seat
+                self._start()
+            case Played(seat=seat, action=action, by=by):
+                self._running().play(seat, action, by)
+            case Undone(seat=seat, consent=consent):
+                self._running().undo(seat, consent)
+            case Redone(seat=seat):
+                self._running().redo(seat)
+        self.n += 1
+
+    def _create(self, created: Created) -> None:
+        game = self.games.get(created.game)
+        if game is None or game.cards != created.cards or created.revision not in game.reads:
+            reason = "game" if game is None else "cards" if game.cards != created.cards else "revision"
+            told = f"table {self.id} was played with another {reason} of {created.game} than this server has"
+            raise Refusal(told, "error-foreign", 409, game=created.game, reason=reason)
+        self.created = created
+        self.game = game
+        self.seats = [TableSeat(seat, chair.kind, chair.name, chair.level, False) for seat, chair in enumerate(created.chairs)]
+        self.keys = {chair.key: seat for seat, chair in enumerate(created.chairs) if chair.key}
+        self.keys[created.host] = HOST
+        self._start()
+
+    def _start(self) -> None:
+        assert self.created is not None
+        assert self.game is not None
+        if all(seat.kind != "open" for seat in self.seats):
+            self.match = Match(self.game, len(self.seats), int(self.created.seed, 16), self.created.rules)
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise Refusal(f"table {self.id} still waits for people: the match has not begun", "error-waiting", 409)
+        return self.match
+
+    def _turned(self, before: dict[int | None, list[Told]]) -> None:
+        """Let every reader hear the story again from where it is another one."""
+        for reader in self.readers:
+            old, new = before.get(reader.seat, []), self.story(reader.seat)
+            common = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+            reader.told = min(reader.told, common)
+
+    def row(self, change: Change) -> Row:
+        """Return the change just applied as the store takes it."""
+        assert self.created is not None
+        return Row(self.id, self.n - 1, write(change), self.created.game, self.status, self.created.listed, bool(self.bots()))
+
+    # ---- what may be done
+
+    def answer(self, mine: Iterable[int], message: Play | Undo | Redo) -> Change:
+        """Return the change that a message of somebody who holds the seats `mine` asks for; raises `DvergarError`."""
+        match = self._running()
+        seat = message.seat
+        if seat not in mine:
+            raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
+        if message.decision != match.decisions[seat]:
+            raise Stale(seat, message.decision)
+        if isinstance(message, Play):
+            return self.played(seat, message.action, "person")
+        if not match.state.actors():
+            raise NoUndo("the match is over: its record is open to all, so nothing can be taken back", "error-undo-over")
+        if isinstance(message, Redo):
+            return Redone(seat)
+        if message.consent and not self.alone(seat, mine):
+            raise NoUndo("going back so far needs the consent of the other people at the table", "error-undo-consent", seat=seat)
+        return Undone(seat, message.consent)
+
+    def played(self, seat: int, action: int, by: By) -> Played:
+        """Return an action as a change, its number as a name; an action that does not exist is refused as the engine does."""
+        assert self.game is not None
+        try:
+            return Played(seat, self.game.actions.name(action), by)
+        except DvergarError:
+            self._running().play(seat, action, by)
+            raise
+
+    def bot_answer(self, seat: int, decision: int, action: int) -> Change:
+        """Return the change that a bot's answer makes; raises `Stale` when it is not asked any more."""
+        if self._running().decisions[seat] != decision:
+            raise Stale(seat, decision)
+        return self.played(seat, action, "bot")
+
+    def sit(self, name: str, seat: int | None, key: str) -> Sat:
+        """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
+        free = [chair.seat for chair in self.seats if chair.kind == "open"]
+        if not free:
+            raise Refusal(f"all seats of table {self.id} are taken; you can watch", "error-full", 409)
+        if seat is None:
+            seat = free[0]
+        if seat not in free:
+            shown = ", ".join(map(str, free))
+            raise Refusal(f"seat {seat} of table {self.id} is not free; free are {shown}", "error-seat-taken", 409, seat=seat, free=shown)
+        return Sat(seat, name, key)
+
+    def alone(self, seat: int, mine: Iterable[int]) -> bool:
+        """Return whether nobody else's consent is needed: all other seats are bots' or this browser's own."""
+        return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.seats)
+
+    def bots(self) -> list[int]:
+        """Return the seats of bots that owe a decision."""
+        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.seats[seat].kind == "bot"]
+
+    # ---- what may be known
+
+    @property
+    def status(self) -> Literal["open", "playing", "over"]:
+        """Return open, playing or over."""
+        return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
+
+    def mine(self, keys: Iterable[str]) -> list[int]:
+        """Return the seats that these hashed tokens open, ascending."""
+        return sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+
+    def info(self, keys: Iterable[str] = ()) -> TableInfo:
+        """Return what everybody may know of the table, with what these hashed tokens open."""
+        assert self.created is not None
+        keys = frozenset(keys)
+        present = {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        return TableInfo(
+            id=self.id,
+            game=self.created.game,
+            title=self.created.title,
+            status=self.status,
+            seats=[TableSeat(chair.seat, chair.kind, chair.name, chair.level, chair.seat in present) for chair in self.seats],
+            options={**self.created.rules, **self.created.display},
+            mine=self.mine(keys),
+            host=self.created.host in keys,
+            practice=self.match is not None and self.match.practice,
+            watching=sum(not self.mine(reader.keys) for reader in self.readers),
+            actors=[] if self.match is None else self.match.state.actors(),
+        )
+
+    def story(self, seat: int | None) -> list[Told]:
+        """Return all events that this reader may know, in order."""
+        if self.match is None:
+            return []
+        told = self._stories.setdefault(seat, [])
+        told.extend(Told(event.before, event.kind, event.seat, event.args) for event in self.match.told(seat)[len(told) :])
+        return told
+
+    def show(self, reader: Reader) -> Show:
+        """Return what a reader sees now, with the part of the story that it was not told yet."""
+        info = self.info(reader.keys)
+        match, seat = self.match, reader.seat
+        story, start = self.story(seat), reader.told
+        reader.told = len(story)
+        decision, undo, redo, back = 0, False, False, False
+        if match is not None and seat is not None:
+            decision = match.decisions[seat]
+            if info.actors:
+                undo, redo, back = match.can_undo(seat), match.can_redo(seat), self.alone(seat, info.mine) and acted(match, seat)
+        return Show(
+            rev=self.n,
+            table=info,
+            view=None if match is None else match.view(seat),
+            seat=seat,
+            decision=decision,
+            can_undo=undo,
+            can_redo=redo,
+            can_go_back=back,
+            sits=[s for s in info.mine if s in info.actors],
+            story_from=start,
+            story=story[start:],
+        )
+
+    def record(self) -> str:
+        """Return the whole record; raises `Refusal` as long as the match is not over, for it tells everything."""
+        match = self._running()
+        if match.state.actors():
+            raise Refusal("the record tells all secrets: it can be had when the match is over", "error-record-running", 409)
+        return match.record()
+
+    def tell(self) -> None:
+        """Wake all readers."""
+        for reader in self.readers:
+            reader.wake()
+
+
+def acted(match: Match, seat: int) -> bool:
+    """Return whether that seat's person has done anything yet."""
+    return any(entry.seat == seat and entry.by == "person" for entry in match.log)
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

@@ -1,0 +1,219 @@
+"""All tables of this process: loading, changing, and bots' turns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
+
+from dvergar.bots import policy
+from dvergar.engine.errors import DvergarError, UnknownGame, shown
+from dvergar.engine.game import Game, OptionValue
+from dvergar.server.bots import Bots
+from dvergar.server.errors import Refusal, Stale, StorageDown
+from dvergar.server.messages import Join, NewTable, SeatKey
+from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.store import Clash, Store
+from dvergar.server.stream import Chair, Change, Created, read
+from dvergar.server.table import HOST, Table, hashed
+
+log = logging.getLogger(__name__)
+TRIES = 8  # how often a change is tried anew when another process is faster
+REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
+
+
+class Tables:
+    """The tables in memory and the way to change them: check, store, and only then let it be seen."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], bots: Bots, pause: tuple[float, float]) -> None:
+        """Take the database, the games by id, and between how many seconds a bot seems to think while a person is at the table."""
+        self.store = store
+        self.games = games
+        self.bots = bots
+        self.pause = pause
+        self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table stays as long as somebody holds it
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # ---- reading
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """Hold a table, locked and up to date; raises `Refusal` for one that is not there and `StorageDown`."""
+        if not is_id(id):
+            raise unknown(id)
+        table = self._loaded.get(id)
+        if table is None:
+            table = self._loaded[id] = Table(id, self.games)
+        async with table.lock:
+            await self._fresh(table)
+            yield table
+
+    async def _fresh(self, table: Table) -> None:
+        if table.stale:
+            texts = await self.store.stream(table.id)
+            if not texts:
+                raise unknown(table.id)
+            try:
+                table.replay(read(text) for text in texts)
+            except Refusal:
+                raise
+            except Exception as error:
+                log.exception("table %s cannot be loaded", table.id)
+                raise Refusal(f"table {table.id} cannot be loaded: its stored moves do not play again", "error-table-damaged", 500, table=table.id) from error
+            table.stale = False
+
+    # ---- changing
+
+    async def change(self, id: str, propose: Callable[[Table], Change]) -> None:
+        """Let a change happen: `propose` checks and names it, it is stored, then everybody hears of it; raises `DvergarError`, and then nothing has changed."""
+        async with self.at(id) as table:
+            for _ in range(TRIES):
+                await self._fresh(table)
+                change = propose(table)
+                table.apply(change)
+                try:
+                    await self._store(table, change)
+                except Clash:
+                    continue
+                table.tell()
+                self._wake(table)
+                return
+        raise StorageDown
+
+    async def _store(self, table: Table, change: Change) -> None:
+        table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
+        await self.store.append(table.row(change))
+        table.stale = False
+
+    async def create(self, new: NewTable) -> tuple[str, list[SeatKey]]:
+        """Open a table and return its id with the tokens of the creator's seats, the host's last; raises `DvergarError`."""
+        game = self.games.get(new.game)
+        if game is None:
+            known = ", ".join(self.games)
+            raise UnknownGame(f"no game is called {shown(new.game)!r}; there are: {known}", "error-game", game=shown(new.game), known=known)
+        rules, display = options(game, len(new.seats), new.options)
+        keys: list[SeatKey] = []
+        chairs: list[Chair] = []
+        for seat, chair in enumerate(new.seats):
+            name = right_name(chair.name)
+            if chair.kind == "bot":
+                policy(game, chair.level)
+                chairs.append(Chair("bot", name, chair.level))
+            elif chair.kind == "me":
+                keys.append(SeatKey(seat, new_token()))
+                chairs.append(Chair("person", name, key=hashed(keys[-1].token)))
+            else:
+                chairs.append(Chair("open"))
+        keys.append(SeatKey(HOST, new_token()))
+        created = Created(
+            game=game.id,
+            revision=game.revision,
+            cards=game.cards,
+            chairs=chairs,
+            rules=rules,
+            display=display,
+            seed=f"{secrets.randbits(128):032x}",
+            title=right_name(new.title, 60),
+            listed=new.listed,
+            host=hashed(keys[-1].token),
+        )
+        for _ in range(TRIES):
+            table = Table(new_id(), self.games)
+            table.apply(created)
+            try:
+                await self._store(table, created)
+            except Clash:
+                continue
+            self._wake(self._loaded.setdefault(table.id, table))
+            return table.id, keys
+        raise StorageDown
+
+    async def join(self, id: str, join: Join) -> SeatKey:
+        """Take a free seat and return its token; raises `DvergarError`."""
+        token, name, taken = new_token(), right_name(join.name), -1
+
+        def sit(table: Table) -> Change:
+            nonlocal taken
+            change = table.sit(name, join.seat, hashed(token))
+            taken = change.seat
+            return change
+
+        await self.change(id, sit)
+        return SeatKey(taken, token)
+
+    # ---- bots
+
+    async def resume(self) -> None:
+        """Let bots go on where the server was stopped."""
+        try:
+            due = await self.store.due(REMEMBERED)
+        except StorageDown:
+            due = []
+        for id in due:
+            try:
+                async with self.at(id) as table:
+                    self._wake(table)
+            except DvergarError as error:
+                log.warning("table %s does not go on: %s", id, error)
+
+    def _wake(self, table: Table) -> None:
+        """Ask the bots that owe a decision; the caller holds the table."""
+        for seat in table.bots():
+            assert table.match is not None
+            question = (seat, table.match.decisions[seat])
+            if question not in table.asked:
+                table.asked.add(question)
+                task = asyncio.create_task(self._turn(table, *question))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _turn(self, table: Table, seat: int, decision: int) -> None:
+        try:
+            while True:
+                try:
+                    await self._answer(table.id, seat, decision)
+                    return
+                except Stale:
+                    return  # it was taken back, or another process was faster
+                except StorageDown:
+                    await asyncio.sleep(1)
+        except DvergarError as error:
+            log.error("table %s: the bot on seat %d is stuck: %s", table.id, seat, error)
+        finally:
+            table.asked.discard((seat, decision))
+
+    async def _answer(self, id: str, seat: int, decision: int) -> None:
+        begun = asyncio.get_running_loop().time()
+        async with self.at(id) as table:
+            match = table.match
+            if match is None or match.decisions[seat] != decision or seat not in table.bots():
+                return
+            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.seats[seat].level))
+            watched = bool(table.readers)
+        action = await thinking
+        if watched:
+            spent = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(max(0.0, random.uniform(*self.pause) - spent))
+        await self.change(id, lambda table: table.bot_answer(seat, decision, action))
+
+    async def stop(self) -> None:
+        """Stop all bots' turns; they go on when the server starts again."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def unknown(id: str) -> Refusal:
+    """Return the refusal for a table that is not there."""
+    return Refusal(f"there is no table {shown(id)!r}: look at its link or code again", "error-table", 404, table=shown(id))
+
+
+def options(game: Game, seats: int, given: Mapping[str, OptionValue]) -> tuple[dict[str, OptionValue], dict[str, OptionValue]]:
+    """Return the rules options and those that concern the table only, both complete; raises `BadSetup`."""
+    display = {option.key: option.check(given.get(option.key, option.default)) for option in game.options if option.scope == "table"}
+    rules = game.checked(seats, 0, {key: value for key, value in given.items() if key not in display})
+    return rules, display

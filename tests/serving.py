@@ -1,0 +1,169 @@
+"""A real server on a free port, and a plain client that plays at it."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.cookies import SimpleCookie
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
+
+import uvicorn
+from starlette.applications import Starlette
+
+from dvergar.server.run import SETTINGS
+
+WAIT = 15.0  # seconds until a test gives up on an answer
+
+
+@contextmanager
+def serving(app: Starlette) -> Iterator[str]:
+    """Serve the application in a thread; gives its address."""
+    listening = socket.socket()
+    listening.bind(("127.0.0.1", 0))
+    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
+    thread.start()
+    until = time.monotonic() + WAIT
+    while not server.started:
+        assert thread.is_alive(), "the server did not start"
+        assert time.monotonic() < until, "the server takes too long to start"
+        time.sleep(0.01)
+    try:
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        thread.join(WAIT)
+        listening.close()
+
+
+class Answer(NamedTuple):
+    """An HTTP answer."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        """Return the body as JSON."""
+        return json.loads(self.body)
+
+
+class Browser:
+    """Somebody with cookies: asks over HTTP and opens lines to tables."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.host = urlsplit(address).netloc
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: object = None, raw: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
+        """Ask and return the answer; `raw` goes instead of JSON."""
+        connection = http.client.HTTPConnection(self.host, timeout=WAIT)
+        sent = {"cookie": self.cookie(), **({"content-type": "application/json"} if body is not None or raw is not None else {}), **(headers or {})}
+        try:
+            connection.request(method, path, raw if raw is not None else None if body is None else json.dumps(body), sent)
+            response = connection.getresponse()
+            found = {key.lower(): value for key, value in response.getheaders()}
+            for key, morsel in SimpleCookie(found.get("set-cookie", "")).items():
+                self.cookies[key] = morsel.value
+            return Answer(response.status, found, response.read())
+        finally:
+            connection.close()
+
+    def get(self, path: str) -> Answer:
+        """GET."""
+        return self.ask("GET", path)
+
+    def post(self, path: str, body: object) -> Answer:
+        """POST JSON."""
+        return self.ask("POST", path, body)
+
+    def cookie(self) -> str:
+        """Return the cookie header."""
+        return "; ".join(f"{key}={value}" for key, value in self.cookies.items())
+
+    def table(self, *seats: str, game: str = "toy", **more: object) -> str:
+        """Open a table with these seats ("me", "open", or a bot's level) and return its id."""
+        setup = [{"kind": seat} if seat in ("me", "open") else {"kind": "bot", "level": seat} for seat in seats]
+        answer = self.post("/api/tables", {"game": game, "seats": setup, **more})
+        assert answer.status == 201, answer.body
+        return str(answer.json["table"]["id"])
+
+    def line(self, table: str, **more: Any) -> Line:
+        """Open a line to a table."""
+        return Line(self, table, **more)
+
+
+class Line:
+    """An open socket to a table, with the newest view and the story so far."""
+
+    def __init__(self, browser: Browser, table: str, origin: str | None = None) -> None:
+        from websockets.sync.client import connect
+
+        self.socket = connect(
+            f"ws://{browser.host}/ws/{table}",
+            additional_headers={"cookie": browser.cookie(), **({"origin": origin} if origin is not None else {})},
+            compression=None,
+            open_timeout=WAIT,
+            close_timeout=2,
+            max_size=None,
+        )
+        self.show: dict[str, Any] = {}
+        self.story: list[Any] = []
+        self.heard: list[bytes] = []  # everything that ever came
+
+    def __enter__(self) -> Line:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def send(self, message: object) -> None:
+        """Send a message as JSON, a text or bytes as they are."""
+        self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
+
+    def receive(self, timeout: float = WAIT) -> dict[str, Any]:
+        """Return the next message; a view is kept."""
+        raw = self.socket.recv(timeout)
+        self.heard.append(raw.encode() if isinstance(raw, str) else raw)
+        message: dict[str, Any] = json.loads(raw)
+        if message["t"] == "show":
+            self.show = message
+            self.story = [*self.story[: message["story_from"]], *message["story"]]
+        return message
+
+    def until(self, fits: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Receive until a view fits, and return it."""
+        while not (self.show and fits(self.show)):
+            message = self.receive()
+            assert message["t"] == "show", message
+        return self.show
+
+    def refused(self) -> dict[str, Any]:
+        """Receive until something is refused, and return the failure."""
+        while (message := self.receive())["t"] != "refused":
+            pass
+        failure: dict[str, Any] = message["failure"]
+        return failure
+
+    def play(self, choice: int = 0, seat: int | None = None) -> dict[str, Any]:
+        """Choose among what the newest view offers and return the view in which that has been done."""
+        show = self.show
+        action = show["view"]["choices"][choice]["action"]
+        self.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": action})
+        return self.until(lambda new: bool(new["decision"] > show["decision"]))
+
+    def finish(self) -> dict[str, Any]:
+        """Play the first choice until the match is over; the line looks as one seat."""
+        while True:
+            show = self.until(lambda new: bool(new["table"]["status"] == "over" or new["view"]["choices"]))
+            if show["table"]["status"] == "over":
+                return show
+            self.play()
