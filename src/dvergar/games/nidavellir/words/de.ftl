@@ -381,3 +381,62 @@ option-auto_pick_same_class-on = Ja
 option-live_scores = Punktestand während des Spiels zeigen
 option-live_scores-on = Ja
 option-live_scores-off = Erst am Ende
+
+## The page's own words
+nidavellir-page-you = Du
+nidavellir-page-class-warrior = Krieger
+nidavellir-page-class-hunter = Jäger
+nidavellir-page-class-miner = Minen­arbeiter
+nidavellir-page-class-blacksmith = Schmied
+nidavellir-page-class-explorer = Kund­schafter
+nidavellir-page-short-goblin = Goblin
+nidavellir-page-short-dragon = Drache
+nidavellir-page-short-horse = Pony
+nidavellir-page-next = danach
+nidavellir-page-left = übrig
+nidavellir-page-coin-plus = Münze +{ $bonus }
+nidavellir-page-deck = noch { $count }
+nidavellir-page-mine = Deine Tafel
+nidavellir-page-armies = Alle Armeen
+nidavellir-page-show-army = Armee zeigen
+nidavellir-page-your-coins = Deine Münzen
+nidavellir-page-your-coin = du
+nidavellir-page-your-bid = dein Gebot
+nidavellir-page-no-bid = noch keine Münze
+nidavellir-page-no-bids = es wird geboten
+nidavellir-page-drop-here = Münze hierher
+nidavellir-page-coins-in-hand = Münzen auf der Hand
+nidavellir-page-pouch-fills = Die zwei übrigen Münzen kommen in den Geldbeutel.
+nidavellir-page-backs = { $count ->
+    [one] Ein verdecktes Gebot
+   *[other] { $count } verdeckte Gebote
+}
+nidavellir-page-hole-empty = { $tavern }: noch keine Münze
+nidavellir-page-hole-coin = { $tavern }: deine { $coin }. Zurücknehmen
+nidavellir-page-coin-free = { $coin }, auf der Hand
+nidavellir-page-coin-placed = { $coin }, gelegt: { $tavern }. Zurücknehmen
+nidavellir-page-exchange = Tauschmünze
+nidavellir-page-acting = wählt gerade
+nidavellir-page-bids-later = bietet später
+nidavellir-page-place = { $place ->
+    [1] wählt zuerst
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+   *[other] als Fünfter
+}
+nidavellir-page-order-entry = { $who }, Münze { $coin }, { $state }
+nidavellir-page-order-past = hat gewählt
+nidavellir-page-order-now = wählt jetzt
+nidavellir-page-order-next = kommt noch
+nidavellir-page-column = { $name }: { $grades }, { $points }
+nidavellir-page-column-choose = Spalte { $name } wählen
+nidavellir-page-next-line = nächster: Reihe { $line }
+nidavellir-page-change = { $points } Punkte
+nidavellir-page-legal = zu haben
+nidavellir-page-chosen = gewählt
+nidavellir-page-hero-title = Ein Held schließt sich an
+nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
+nidavellir-page-awarded = Geht an
+nidavellir-page-to-taverns = Ins zweite Zeitalter

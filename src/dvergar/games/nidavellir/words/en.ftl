@@ -381,3 +381,62 @@ option-auto_pick_same_class-on = Yes
 option-live_scores = Show scores during play
 option-live_scores-on = Yes
 option-live_scores-off = Only at the end
+
+## The page's own words
+nidavellir-page-you = You
+nidavellir-page-class-warrior = Warrior
+nidavellir-page-class-hunter = Hunter
+nidavellir-page-class-miner = Miner
+nidavellir-page-class-blacksmith = Black­smith
+nidavellir-page-class-explorer = Explorer
+nidavellir-page-short-goblin = Goblin
+nidavellir-page-short-dragon = Dragon
+nidavellir-page-short-horse = Horse
+nidavellir-page-next = next
+nidavellir-page-left = left over
+nidavellir-page-coin-plus = Coin +{ $bonus }
+nidavellir-page-deck = { $count } left
+nidavellir-page-mine = Your plate
+nidavellir-page-armies = All armies
+nidavellir-page-show-army = Show the army
+nidavellir-page-your-coins = Your coins
+nidavellir-page-your-coin = your coin
+nidavellir-page-your-bid = your bid
+nidavellir-page-no-bid = no coin yet
+nidavellir-page-no-bids = waiting for bids
+nidavellir-page-drop-here = drop a coin here
+nidavellir-page-coins-in-hand = Coins in hand
+nidavellir-page-pouch-fills = The two coins that stay go into your pouch.
+nidavellir-page-backs = { $count ->
+    [one] One hidden bid
+   *[other] { $count } hidden bids
+}
+nidavellir-page-hole-empty = { $tavern }: no coin yet
+nidavellir-page-hole-coin = { $tavern }: your { $coin }. Take it back
+nidavellir-page-coin-free = { $coin }, in hand
+nidavellir-page-coin-placed = { $coin }, placed: { $tavern }. Take it back
+nidavellir-page-exchange = exchange coin
+nidavellir-page-acting = is choosing
+nidavellir-page-bids-later = bids later
+nidavellir-page-place = { $place ->
+    [1] goes first
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] fifth
+}
+nidavellir-page-order-entry = { $who }, coin { $coin }, { $state }
+nidavellir-page-order-past = has chosen
+nidavellir-page-order-now = chooses now
+nidavellir-page-order-next = is still to come
+nidavellir-page-column = { $name }: { $grades }, { $points }
+nidavellir-page-column-choose = Choose the column { $name }
+nidavellir-page-next-line = next at line { $line }
+nidavellir-page-change = { $points } points
+nidavellir-page-legal = can be taken
+nidavellir-page-chosen = chosen
+nidavellir-page-hero-title = Recruit a hero
+nidavellir-page-hero-hint = Point at a hero to read what it does; the number is what it adds to your score now.
+nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
+nidavellir-page-awarded = Awarded to
+nidavellir-page-to-taverns = To the second age

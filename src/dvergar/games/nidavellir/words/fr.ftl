@@ -417,3 +417,62 @@ option-auto_pick_same_class-on = Oui
 option-live_scores = Montrer les scores pendant la partie
 option-live_scores-on = Oui
 option-live_scores-off = Seulement à la fin
+
+## The page's own words
+nidavellir-page-you = Vous
+nidavellir-page-class-warrior = Guerrier·­ère
+nidavellir-page-class-hunter = Chasseur·­euse
+nidavellir-page-class-miner = Mineur·­euse
+nidavellir-page-class-blacksmith = Forgeron·­ne
+nidavellir-page-class-explorer = Explora­teur·rice
+nidavellir-page-short-goblin = Gobelin
+nidavellir-page-short-dragon = Dragon
+nidavellir-page-short-horse = Cheval
+nidavellir-page-next = ensuite
+nidavellir-page-left = de trop
+nidavellir-page-coin-plus = Pièce +{ $bonus }
+nidavellir-page-deck = encore { $count }
+nidavellir-page-mine = Votre plateau
+nidavellir-page-armies = Toutes les armées
+nidavellir-page-show-army = Voir l’armée
+nidavellir-page-your-coins = Vos pièces
+nidavellir-page-your-coin = vous
+nidavellir-page-your-bid = votre mise
+nidavellir-page-no-bid = sans pièce
+nidavellir-page-no-bids = les mises arrivent
+nidavellir-page-drop-here = posez une pièce ici
+nidavellir-page-coins-in-hand = Pièces en main
+nidavellir-page-pouch-fills = Les deux pièces restantes vont dans votre bourse.
+nidavellir-page-backs = { $count ->
+    [one] Une mise cachée
+   *[other] { $count } mises cachées
+}
+nidavellir-page-hole-empty = { $tavern } : pas encore de pièce
+nidavellir-page-hole-coin = { $tavern } : votre { $coin }. La reprendre
+nidavellir-page-coin-free = { $coin }, en main
+nidavellir-page-coin-placed = { $coin }, posée : { $tavern }. La reprendre
+nidavellir-page-exchange = pièce d’échange
+nidavellir-page-acting = choisit
+nidavellir-page-bids-later = mise plus tard
+nidavellir-page-place = { $place ->
+    [1] commence
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+nidavellir-page-order-entry = { $who }, pièce { $coin }, { $state }
+nidavellir-page-order-past = a choisi
+nidavellir-page-order-now = choisit maintenant
+nidavellir-page-order-next = encore à venir
+nidavellir-page-column = { $name } : { $grades }, { $points }
+nidavellir-page-column-choose = Choisir la colonne { $name }
+nidavellir-page-next-line = prochain : ligne { $line }
+nidavellir-page-change = { $points } points
+nidavellir-page-legal = disponible
+nidavellir-page-chosen = choisie
+nidavellir-page-hero-title = Recrutez un·e héros·ïne
+nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nidavellir-page-awarded = Attribuée à
+nidavellir-page-to-taverns = Vers le second âge
