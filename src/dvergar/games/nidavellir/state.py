@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
-from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, Tables
+from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
 from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.position import BID, LAY_ACTION, OVER, PICK, PICK_ACTION, Reader
+from dvergar.mechanics.position import LAY_ACTION, PICK, PICK_ACTION, Reader
 from dvergar.mechanics.taverns import TavernState
 
 if TYPE_CHECKING:
@@ -39,6 +39,8 @@ PAIRS: Final = [(a, b) for a in range(5) for b in range(a + 1, 5)]
 OPEN: Final = -2
 UNCLAIMED: Final = -1
 
+IN_HAND: Final = -2  # where Thrud is before she is put down; IN_HAND - 1 - column if she was taken from a column
+
 # Why a hero cannot be recruited.
 MAY: Final = 0
 TAKEN: Final = 1  # by a seat, or not in this game's hero set
@@ -62,8 +64,8 @@ class NidavellirState(TavernState):
         self.absent = -3  # owner of heroes that are not in this game
         self.owner: list[int] = [self.absent if first_game and not flag else -1 for flag in tables.first_game]  # by hero: seat or -1; shared
         self.stack: list[int] = []
-        self.thrud = -1  # where she stands: seat * 5 + column; -1 while available, in hand, or in a command zone
-        self.ylud = -1  # likewise
+        self.thrud = -1  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
+        self.ylud = -1  # where she stands, or -1
         self.uline = -1  # the seat that owns her
         self.bonus = 0  # of the transformation asked for
         self.digger = -1  # the hero card whose discards are asked for
@@ -91,8 +93,8 @@ class NidavellirState(TavernState):
         return out
 
     def in_army(self, card: int) -> bool:
-        """Return whether a neutral hero stands in a column just now (Thrud and Ylud can)."""
-        return (card == self.tables.thrud and (self.thrud >= 0 or self.phase == THRUD)) or (card == self.tables.ylud and self.ylud >= 0)
+        """Return whether a neutral hero stands in a column, or moves between two (Thrud and Ylud can)."""
+        return (card == self.tables.thrud and self.thrud != -1) or (card == self.tables.ylud and self.ylud >= 0)
 
     def peek(self) -> list[int]:
         """Return the cards that the Pioneer's winner looks at, [] in any other phase; they are nobody else's business."""
@@ -100,7 +102,7 @@ class NidavellirState(TavernState):
 
     def pioneer(self) -> int:
         """Return which distinction lets its winner look at cards."""
-        return self.tables.reward.index(4)
+        return self.tables.reward.index(REWARD_DRAW)
 
     def ends_with_dwarf(self, seat: int, column: int) -> bool:
         """Return whether the last card of a column is a dwarf (spec 5.3, R4)."""

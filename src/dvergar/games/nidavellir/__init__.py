@@ -1,0 +1,106 @@
+"""Nidavellir, by Serge Laget: bids with coins, dwarves of five classes, heroes for complete lines (2 to 5 seats)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dvergar.engine.actions import ActionSpace
+from dvergar.engine.game import Game, Option, OptionValue
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from dvergar.games.nidavellir.cards import CLASSES, TAVERNS, Tables
+from dvergar.games.nidavellir.reading import OPTIONS, read
+from dvergar.games.nidavellir.rules import Rules
+from dvergar.games.nidavellir.state import PAIRS
+from dvergar.mechanics.bids import TRIPLES
+
+if TYPE_CHECKING:
+    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.view import Result, View
+
+MEANINGS = {
+    "hero_set": "all plays with every hero, first_game without Thrud, Ylud and Uline.",
+    "distinction_evaluation": "sequential compares grades when each distinction is reached, snapshot once before the first.",
+    "show_derivable_coins": "on shows everybody's five coins, which all could work out; off leaves that to memory.",
+    "auto_pick_same_class": "on takes the highest card by itself when all cards left in a tavern are of one class.",
+    "live_scores": "on shows all totals during play.",
+}
+
+
+class Nidavellir(Game):
+    """The game with one set of tables."""
+
+    id = "nidavellir"
+    title = "Nidavellir"
+    seats = range(2, 6)
+    minutes = 45
+
+    def __init__(self, tables: Tables, folder: Path | None) -> None:
+        self.tables = tables
+        self.cards = tables.digest
+        self.replaced = folder
+        self.options = tuple(
+            Option(key, "choice", tables.option_defaults[key], MEANINGS[key], "rules" if n < 2 else "table", values)
+            for n, (key, values) in enumerate(OPTIONS.items())
+        )
+        self.actions = action_space(tables)
+
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
+        """Set up a first position."""
+        state = Rules(self, seats, dict(options), rng, self.tables)
+        state.deal_setup()
+        return state
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a state to load into."""
+        return Rules(self, seats, dict(options), Rng(0), self.tables)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        from dvergar.games.nidavellir.view import view
+
+        assert isinstance(state, Rules)
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        """Return the score sheet."""
+        from dvergar.games.nidavellir.sheet import result
+
+        assert isinstance(state, Rules)
+        return result(state)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        from dvergar.games.nidavellir.bot import policies
+
+        return policies()
+
+
+def action_space(tables: Tables) -> ActionSpace:
+    """Name the actions, in the order of the constants in state.py.
+
+    >>> space = create(None).actions
+    >>> space.size, space.name(0), space.parse("hero(kraal)")
+    (157, 'bid(0,1,2)', 136)
+    """
+    space = ActionSpace()
+    slots = [str(slot) for slot in range(5)]
+    space.add("bid", [f"{a},{b},{c}" for a, b, c in TRIPLES])
+    space.add("lay", slots)
+    space.add("pick", slots)
+    space.add("transform", [f"{slot},{place}" for slot in slots for place in [*TAVERNS, "pouch", "hand"]])
+    space.add("trade", [f"{a},{b}" for a, b in PAIRS])
+    space.add("thrud", CLASSES)
+    space.add("ylud", CLASSES)
+    space.add("keep", [""])
+    space.add("discard", [f"{CLASSES[a]},{CLASSES[b]}" for a, b in PAIRS] + CLASSES)
+    space.add("pioneer", slots)
+    space.add("hero", tables.ids[tables.first_hero :])
+    return space
+
+
+def create(cards: Path | None) -> Game:
+    """Return the game, with the tables in the folder `cards` in place of the printed ones; raises `BadData`."""
+    return Nidavellir(read(cards), cards)

@@ -1,0 +1,47 @@
+"""The score sheet of Nidavellir as a message (spec 6). Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Line, Result
+from dvergar.games.nidavellir import scoring
+from dvergar.games.nidavellir.cards import CLASSES, DWERG, LINES
+from dvergar.games.nidavellir.state import NidavellirState
+from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.position import OVER
+
+
+def result(state: NidavellirState) -> Result:
+    """Return ten lines a seat in the order of the tables, with the counts and factors behind them.
+
+    Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
+    """
+    over = state.phase == OVER
+    count = scoring.COUNT
+    points = scoring.lines(state)
+    order = [LINES.index(key) for key in state.tables.score_lines]
+    sheets = [[Line(LINES[k], points[seat * count + k]) for k in order] for seat in range(state.seats)]
+    totals = [sum(line.points for line in sheet) for sheet in sheets]
+    best = max(totals)
+    return Result(
+        over=over,
+        totals=totals,
+        lines=sheets,
+        facts=[facts(state, seat) for seat in range(state.seats)],
+        winners=[seat for seat in range(state.seats) if totals[seat] == best] if over else [],
+    )
+
+
+def facts(state: NidavellirState, seat: int) -> dict[str, int]:
+    """Return what a seat's points come from."""
+    t = state.tables
+    out: dict[str, int] = {}
+    for column, cls in enumerate(CLASSES):
+        at = seat * COLUMNS + column
+        out[f"grades_{cls}"] = state.grades[at] - (1 if state.thrud == at else 0)
+        out[f"points_{cls}"] = state.points[at]
+    out["highest_coin"] = scoring.best_coin(state, seat)
+    out["lines"] = state.lines[seat]
+    out["heroes"] = state.recruits[seat]
+    out["brothers"] = sum(1 for hero, owner in enumerate(state.owner) if owner == seat and t.effect[t.first_hero + hero] == DWERG)
+    out["gem"] = state.gems[seat]
+    return out
