@@ -54,3 +54,204 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und er steht im Protokoll.
+
+# page
+page-home = Startseite
+page-motto = fünf Spiele der Zwerge
+page-language = Sprache
+page-language-en = English
+page-language-fr = Français
+page-language-de = Deutsch
+page-settings = Einstellungen
+page-close = Schließen
+page-on = an
+page-off = aus
+page-size = Textgröße
+page-percent = { $percent } %
+page-speed = Bewegung
+page-speed-0 = keine
+page-speed-1 = ruhig
+page-speed-2 = flink
+page-speed-note = Wünscht dein Gerät weniger Bewegung, bewegt sich auch hier nichts.
+page-sound = Klänge
+page-shortcuts = Tasten mit einem Buchstaben
+page-list-shown = Liste der Möglichkeiten zeigen
+page-credits = Mitwirkende
+page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains und Brísingamen sind Spiele ihrer Autoren und Verlage. Diese Seite spielt nach ihren Regeln, mit eigenen Worten und eigenen Zeichnungen.
+page-credits-icons = Zeichen, umgefärbt, von { $authors }:
+page-credits-fonts = Schriften: Grenze (Renata Polastri, Omnibus-Type) und Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica):
+
+## Seite: Start
+page-games = Spiele
+page-choose-door = Wähle eine Tür
+page-play-bots = Sofort mit Bots spielen
+page-set-up = Tisch aufstellen
+page-players = Spieler:
+page-duration = Dauer:
+page-minutes = { $minutes } min
+page-your-tables = Deine Spiele
+page-no-tables = Noch keine. Die Tür steht offen.
+page-your-turn-chip = du bist dran
+page-game-with = { $game } mit { $names }
+page-seats-taken = { $taken } von { $seats } Plätzen besetzt
+page-return = Zurück
+page-return-to = Zurück zu { $table }
+page-waiting-tables = Warten auf Mitspieler
+page-none-waiting = Gerade wartet kein Tisch.
+page-sit = Hinsetzen
+page-sit-at = Hinsetzen bei { $table }
+page-code = Jemand schickte dir einen Code?
+page-code-hint = sechs Zeichen oder der Link
+page-code-label = Code des Tisches
+page-join = Mitspielen
+page-ways = Teile der Seite
+page-tab-games = Spiele
+page-tab-tables = Tische
+page-tab-join = Code
+page-tab-table = Tisch
+
+## Seite: neuer Tisch und Warten
+page-new-table = neuer Tisch
+page-for = { $low } bis { $high } Spieler, { $minutes } Minuten
+page-reconstructed = Manche Tabellen dieses Spiels mussten nachgebaut werden; sie können von den gedruckten abweichen.
+page-replaced = Dieser Server spielt mit eigenen Tabellen.
+page-seats = Plätze
+page-free-seat = Freier Platz
+page-free-seat-note = für den, der über den Link kommt
+page-name-of = Name auf Platz { $seat }
+page-host = du, an diesem Bildschirm
+page-same-screen = auch an diesem Bildschirm
+page-bot = Bot
+page-you = du
+page-who-sits = Wer hier sitzt
+page-kind-me = am Bildschirm
+page-kind-open = per Link
+page-kind-bot = Bot
+page-kind-me-note = Mehrere teilen sich einen Bildschirm; zwischen ihren Zügen fällt ein Vorhang.
+page-kind-open-note = Der Platz bleibt frei, bis jemand deinem Link folgt. Ein Konto braucht niemand.
+page-kind-bot-note = Der Zwerg spielt von selbst und weiß nicht mehr als ein Mensch auf seinem Platz.
+page-how-to-sit = Wer spielt mit?
+page-level = Stärke des Bots
+page-remove-seat = Platz { $seat } entfernen
+page-add-seat = Platz hinzufügen
+page-house-rules = Hausregeln
+page-table-options = An diesem Tisch
+page-listed = Unter den wartenden Tischen zeigen
+page-listed-no = nur per Link
+page-listed-yes = allen hier
+page-start = Beginnen
+page-open-table = Tisch öffnen
+page-free-seats = { $count ->
+    [one] Ein Platz ist frei
+   *[other] { $count } Plätze sind frei
+}
+page-free-seats-note = Gleich bekommst du einen Link für deine Freunde.
+page-all-sit = Alle sind da
+page-all-sit-note = Das Spiel beginnt sofort.
+page-pass-note = Gebt den Bildschirm weiter, wenn der Vorhang fällt.
+page-waiting = wartet auf Mitspieler
+page-waiting-note = Das Spiel beginnt, wenn der letzte Platz besetzt ist.
+page-ready = bereit
+page-online = am Tisch
+page-offline = gerade nicht da
+page-seat-choose = Diesen nehmen
+page-seat-chosen = Deine Wahl
+page-sit-down = Nimm Platz
+page-sit-down-note = Sag deinen Namen und setz dich.
+page-your-name = Dein Name
+page-invite = Lade deine Freunde ein
+page-invite-note = Sie brauchen kein Konto: Link öffnen oder die Kamera auf den Code richten.
+page-invite-code = Oder dies auf der Startseite eintippen:
+page-link = Link zu diesem Tisch
+page-qr = QR-Code: { $name }
+page-copy = Kopieren
+page-copied = Kopiert
+page-share = Teilen
+
+## Seite: am Tisch
+page-prompt = Was jetzt zu tun ist
+page-choose = Noch nichts gewählt
+page-missing = { $count ->
+    [one] Noch eine Wahl
+   *[other] Noch { $count } wählen
+}
+page-confirm-of = Bestätigen { $done } von { $of }
+page-undo = Zurücknehmen
+page-redo = Wiederholen
+page-go-back = Weiter zurück
+page-keep-it = So lassen
+page-practice = Übung
+page-practice-sure = Zurückgehen, obwohl man nun mehr weiß?
+page-practice-note = Von da an zählt dieses Spiel als Übung.
+page-why-not = Das lässt sich jetzt nicht wählen.
+page-why-wait = Du bist noch nicht dran.
+page-chronicle = Chronik
+page-chronicle-empty = Noch ist nichts geschehen.
+page-side = Chronik und Punkte
+page-scores = Punkte bisher
+page-total = Summe
+page-choices = Was du tun kannst
+page-choices-short = Auswahl
+page-choices-note = Der erste Klick wählt, der zweite führt aus.
+page-no-choices = Gerade nichts: Andere sind dran.
+page-people = Mitspieler und Links
+page-keys = Tasten
+page-keys-note = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
+page-key-arrows = Pfeile
+page-key-arrows-does = bewegen innerhalb eines Teils des Tisches
+page-key-f6 = F6
+page-key-f6-does = zum nächsten Teil, mit Umschalt zum vorigen
+page-key-enter = Eingabe
+page-key-enter-does = wählen, dann bestätigen
+page-key-esc = Esc
+page-key-esc-does = Auswahl fallen lassen
+page-key-u = U
+page-key-u-does = zurücknehmen
+page-key-r = R
+page-key-r-does = wiederholen
+page-key-l = L
+page-key-l-does = Liste der Möglichkeiten
+page-key-question = ?
+page-key-question-does = diese Liste
+page-preview-points = { $points }
+page-preview-coin = { $from } → { $to }
+page-preview-line = Reihe { $line }
+page-live = Was am Tisch geschieht
+page-your-turn = Du bist dran
+page-you-watch = du schaust zu
+page-watching = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+page-watch-link = Link zum Zuschauen
+page-watch-note = Wer ihn öffnet, sieht, was alle sehen dürfen.
+page-other-device = Anderes Gerät
+page-personal-link = Persönlicher Link von { $who }
+page-personal-note = Wer ihn hat, spielt auf diesem Platz: nur für deine eigenen Geräte.
+page-curtain = Gib den Bildschirm an { $who }
+page-curtain-note = Sonst sollte jetzt niemand hinsehen.
+page-curtain-lift = Ich bin { $who }
+page-down = Verbindung verloren. Neuer Versuch …
+page-retry = Jetzt versuchen
+page-connecting = Die Tür geht auf …
+page-error-away = Der Server antwortet gerade nicht.
+page-error-no-game = Hier heißt kein Spiel „{ $game }“.
+
+## Seite: das Ende
+page-reckoning = Die Abrechnung
+page-pillars = Wachsende Säulen
+page-so-far = bisher
+page-not-yet = noch nicht gezählt
+page-leads = { $who } liegt vorn.
+page-level-now = Mehrere liegen gleichauf.
+page-winner = { $who } gewinnt!
+page-winners = { $who } teilen sich den Sieg!
+page-all-win = Alle gewinnen gemeinsam!
+page-all-lose = Alle haben gemeinsam verloren.
+page-next-line = Nächste Zeile: { $line }
+page-best-note = Der beste Wert jeder Zeile trägt das grüne Schild.
+page-next = Nächste Zeile
+page-show-all = Alles zeigen
+page-look = Tisch ansehen
+page-rematch = Noch einmal

@@ -54,3 +54,204 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+
+# page
+page-home = Home
+page-motto = five games of the dwarves
+page-language = Language
+page-language-en = English
+page-language-fr = Français
+page-language-de = Deutsch
+page-settings = Settings
+page-close = Close
+page-on = on
+page-off = off
+page-size = Text size
+page-percent = { $percent } %
+page-speed = Motion
+page-speed-0 = none
+page-speed-1 = calm
+page-speed-2 = quick
+page-speed-note = If your device asks for less motion, nothing moves here either.
+page-sound = Sound
+page-shortcuts = Single-letter keys
+page-list-shown = List of choices in sight
+page-credits = Credits
+page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains and Brísingamen are games of their authors and publishers. This page plays by their rules in its own words and with its own drawings.
+page-credits-icons = Icons, recoloured, by { $authors }:
+page-credits-fonts = Typefaces: Grenze (Renata Polastri, Omnibus-Type) and Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica):
+
+## Page: home
+page-games = Games
+page-choose-door = Choose a door
+page-play-bots = Play now with bots
+page-set-up = Set up a table
+page-players = Players:
+page-duration = Duration:
+page-minutes = { $minutes } min
+page-your-tables = Your games
+page-no-tables = None yet. The door is open.
+page-your-turn-chip = your turn
+page-game-with = { $game } with { $names }
+page-seats-taken = { $taken } of { $seats } seats taken
+page-return = Return
+page-return-to = Return to { $table }
+page-waiting-tables = Waiting for players
+page-none-waiting = No table is waiting at the moment.
+page-sit = Sit down
+page-sit-at = Sit down at { $table }
+page-code = Somebody sent you a code?
+page-code-hint = six letters, or the link
+page-code-label = Code of the table
+page-join = Join
+page-ways = Parts of the page
+page-tab-games = Games
+page-tab-tables = Tables
+page-tab-join = Join
+page-tab-table = Table
+
+## Page: a new table, and waiting for people
+page-new-table = new table
+page-for = { $low } to { $high } players, { $minutes } minutes
+page-reconstructed = Some tables of this game had to be reconstructed; they may differ from the printed ones.
+page-replaced = This server plays with tables of its own.
+page-seats = Seats
+page-free-seat = Free seat
+page-free-seat-note = for whoever comes by link
+page-name-of = Name on seat { $seat }
+page-host = you, at this screen
+page-same-screen = at this screen too
+page-bot = bot
+page-you = you
+page-who-sits = Who sits here
+page-kind-me = at this screen
+page-kind-open = by link
+page-kind-bot = bot
+page-kind-me-note = Several people share one screen; a curtain falls between their turns.
+page-kind-open-note = The seat stays free until somebody follows your link. No account is needed.
+page-kind-bot-note = The dwarf plays by itself, and knows no more than a person on its seat.
+page-how-to-sit = Who plays?
+page-level = Strength of the bot
+page-remove-seat = Remove seat { $seat }
+page-add-seat = Add a seat
+page-house-rules = House rules
+page-table-options = At this table
+page-listed = Show it among the waiting tables
+page-listed-no = only by link
+page-listed-yes = to everybody here
+page-start = Start
+page-open-table = Open the table
+page-free-seats = { $count ->
+    [one] One seat is free
+   *[other] { $count } seats are free
+}
+page-free-seats-note = Next you get a link for your friends.
+page-all-sit = Everybody is here
+page-all-sit-note = The game begins at once.
+page-pass-note = Pass the screen when the curtain falls.
+page-waiting = waiting for players
+page-waiting-note = The game begins when the last seat is taken.
+page-ready = ready
+page-online = at the table
+page-offline = away at the moment
+page-seat-choose = Take this one
+page-seat-chosen = Your choice
+page-sit-down = Take a seat
+page-sit-down-note = Say your name and sit down.
+page-your-name = Your name
+page-invite = Invite your friends
+page-invite-note = They need no account: open the link or point a camera at the code.
+page-invite-code = Or type this on the home page:
+page-link = Link to this table
+page-qr = QR code: { $name }
+page-copy = Copy
+page-copied = Copied
+page-share = Share
+
+## Page: at the table
+page-prompt = What to do now
+page-choose = Nothing chosen yet
+page-missing = { $count ->
+    [one] One more choice
+   *[other] { $count } more choices
+}
+page-confirm-of = Confirm { $done } of { $of }
+page-undo = Undo
+page-redo = Redo
+page-go-back = Go back
+page-keep-it = Leave it
+page-practice = practice
+page-practice-sure = Go back, although more is known now?
+page-practice-note = From then on this game counts as practice.
+page-why-not = That cannot be chosen now.
+page-why-wait = It is not your turn yet.
+page-chronicle = Chronicle
+page-chronicle-empty = Nothing has happened yet.
+page-side = Chronicle and scores
+page-scores = Score so far
+page-total = Total
+page-choices = What you may do
+page-choices-short = Choices
+page-choices-note = The first click chooses, the second one does it.
+page-no-choices = Nothing at the moment: others are to act.
+page-people = Players and links
+page-keys = Keys
+page-keys-note = Single letters can be switched off in the settings.
+page-key-arrows = Arrows
+page-key-arrows-does = move within a part of the table
+page-key-f6 = F6
+page-key-f6-does = go to the next part, with Shift to the one before
+page-key-enter = Enter
+page-key-enter-does = choose, then confirm
+page-key-esc = Esc
+page-key-esc-does = drop what is chosen
+page-key-u = U
+page-key-u-does = undo
+page-key-r = R
+page-key-r-does = redo
+page-key-l = L
+page-key-l-does = list of choices
+page-key-question = ?
+page-key-question-does = this list
+page-preview-points = { $points }
+page-preview-coin = { $from } → { $to }
+page-preview-line = line { $line }
+page-live = What happens at the table
+page-your-turn = Your turn
+page-you-watch = you are watching
+page-watching = { $count ->
+    [0] Nobody is watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
+}
+page-watch-link = Link to watch
+page-watch-note = Whoever opens it sees what everybody may see.
+page-other-device = Other device
+page-personal-link = Personal link of { $who }
+page-personal-note = Whoever has it plays on this seat: for your own devices only.
+page-curtain = Pass the screen to { $who }
+page-curtain-note = Nobody else should look now.
+page-curtain-lift = I am { $who }
+page-down = Connection lost. Trying again …
+page-retry = Try now
+page-connecting = Opening the door …
+page-error-away = The server does not answer at the moment.
+page-error-no-game = No game is called “{ $game }” here.
+
+## Page: the end
+page-reckoning = The reckoning
+page-pillars = Rising pillars
+page-so-far = so far
+page-not-yet = not yet counted
+page-leads = { $who } is ahead.
+page-level-now = Several are level.
+page-winner = { $who } wins!
+page-winners = { $who } share the victory!
+page-all-win = All win together!
+page-all-lose = All have lost together.
+page-next-line = Next line: { $line }
+page-best-note = The best value of each line wears the green tag.
+page-next = Next line
+page-show-all = Show all
+page-look = Look at the table
+page-rematch = Play again

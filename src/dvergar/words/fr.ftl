@@ -54,3 +54,204 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { $know
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est notée dans son journal.
+
+# page
+page-home = Accueil
+page-motto = cinq jeux de nains
+page-language = Langue
+page-language-en = English
+page-language-fr = Français
+page-language-de = Deutsch
+page-settings = Réglages
+page-close = Fermer
+page-on = oui
+page-off = non
+page-size = Taille du texte
+page-percent = { $percent } %
+page-speed = Animations
+page-speed-0 = aucune
+page-speed-1 = calmes
+page-speed-2 = rapides
+page-speed-note = Si votre appareil demande moins d’animations, rien ne bouge ici non plus.
+page-sound = Sons
+page-shortcuts = Touches à une lettre
+page-list-shown = Liste des choix visible
+page-credits = Crédits
+page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains et Brísingamen sont les jeux de leurs auteurs et éditeurs. Cette page en suit les règles, avec ses propres mots et ses propres dessins.
+page-credits-icons = Icônes, recolorées, par { $authors } :
+page-credits-fonts = Caractères : Grenze (Renata Polastri, Omnibus-Type) et Alegreya Sans (Juan Pablo del Peral, Huerta Tipográfica) :
+
+## Page : accueil
+page-games = Jeux
+page-choose-door = Choisissez une porte
+page-play-bots = Jouer contre des bots
+page-set-up = Dresser une table
+page-players = Joueurs :
+page-duration = Durée :
+page-minutes = { $minutes } min
+page-your-tables = Vos parties
+page-no-tables = Aucune pour l’instant. La porte est ouverte.
+page-your-turn-chip = à vous
+page-game-with = { $game } avec { $names }
+page-seats-taken = { $taken } places prises sur { $seats }
+page-return = Revenir
+page-return-to = Revenir à { $table }
+page-waiting-tables = En attente de joueurs
+page-none-waiting = Aucune table n’attend en ce moment.
+page-sit = S’asseoir
+page-sit-at = S’asseoir à { $table }
+page-code = On vous a envoyé un code ?
+page-code-hint = six lettres, ou le lien
+page-code-label = Code de la table
+page-join = Rejoindre
+page-ways = Parties de la page
+page-tab-games = Jeux
+page-tab-tables = Tables
+page-tab-join = Rejoindre
+page-tab-table = Table
+
+## Page : nouvelle table, et attente
+page-new-table = nouvelle table
+page-for = { $low } à { $high } joueurs, { $minutes } minutes
+page-reconstructed = Certains tableaux de ce jeu ont dû être reconstitués ; ils peuvent différer des originaux.
+page-replaced = Ce serveur joue avec ses propres tableaux.
+page-seats = Places
+page-free-seat = Place libre
+page-free-seat-note = pour qui viendra par le lien
+page-name-of = Nom à la place { $seat }
+page-host = vous, à cet écran
+page-same-screen = aussi à cet écran
+page-bot = bot
+page-you = vous
+page-who-sits = Qui s’assied ici
+page-kind-me = à cet écran
+page-kind-open = par lien
+page-kind-bot = bot
+page-kind-me-note = Plusieurs personnes partagent un écran ; un rideau tombe entre leurs tours.
+page-kind-open-note = La place reste libre jusqu’à ce que quelqu’un suive votre lien. Aucun compte n’est nécessaire.
+page-kind-bot-note = Le nain joue tout seul, et n’en sait pas plus qu’une personne à sa place.
+page-how-to-sit = Qui joue ?
+page-level = Force du bot
+page-remove-seat = Retirer la place { $seat }
+page-add-seat = Ajouter une place
+page-house-rules = Règles de la maison
+page-table-options = À cette table
+page-listed = La montrer parmi les tables en attente
+page-listed-no = seulement par lien
+page-listed-yes = à tous ici
+page-start = Commencer
+page-open-table = Ouvrir la table
+page-free-seats = { $count ->
+    [one] Une place est libre
+   *[other] { $count } places sont libres
+}
+page-free-seats-note = Vous recevrez un lien pour vos amis.
+page-all-sit = Tout le monde est là
+page-all-sit-note = La partie commence tout de suite.
+page-pass-note = Passez l’écran quand le rideau tombe.
+page-waiting = en attente de joueurs
+page-waiting-note = La partie commence quand la dernière place est prise.
+page-ready = prêt
+page-online = à la table
+page-offline = absent pour le moment
+page-seat-choose = Choisir celle-ci
+page-seat-chosen = Votre choix
+page-sit-down = Prenez place
+page-sit-down-note = Dites votre nom et asseyez-vous.
+page-your-name = Votre nom
+page-invite = Invitez vos amis
+page-invite-note = Aucun compte n’est nécessaire : il suffit d’ouvrir le lien ou de viser le code avec un appareil photo.
+page-invite-code = Ou saisissez ceci sur la page d’accueil :
+page-link = Lien vers cette table
+page-qr = Code QR : { $name }
+page-copy = Copier
+page-copied = Copié
+page-share = Partager
+
+## Page : à la table
+page-prompt = Que faire maintenant
+page-choose = Rien de choisi
+page-missing = { $count ->
+    [one] Encore un choix
+   *[other] Encore { $count } choix
+}
+page-confirm-of = Confirmer { $done } sur { $of }
+page-undo = Annuler
+page-redo = Rétablir
+page-go-back = Revenir en arrière
+page-keep-it = Laisser ainsi
+page-practice = entraînement
+page-practice-sure = Revenir en arrière, bien qu’on en sache plus ?
+page-practice-note = La partie comptera alors comme un entraînement.
+page-why-not = Cela ne peut pas être choisi maintenant.
+page-why-wait = Ce n’est pas encore à vous.
+page-chronicle = Chronique
+page-chronicle-empty = Il ne s’est encore rien passé.
+page-side = Chronique et scores
+page-scores = Score actuel
+page-total = Total
+page-choices = Ce que vous pouvez faire
+page-choices-short = Choix
+page-choices-note = Le premier clic choisit, le second exécute.
+page-no-choices = Rien pour le moment : c’est aux autres.
+page-people = Joueurs et liens
+page-keys = Touches
+page-keys-note = Les lettres seules se désactivent dans les réglages.
+page-key-arrows = Flèches
+page-key-arrows-does = se déplacer dans une partie de la table
+page-key-f6 = F6
+page-key-f6-does = aller à la partie suivante, avec Maj à la précédente
+page-key-enter = Entrée
+page-key-enter-does = choisir, puis confirmer
+page-key-esc = Échap
+page-key-esc-does = abandonner le choix
+page-key-u = U
+page-key-u-does = annuler
+page-key-r = R
+page-key-r-does = rétablir
+page-key-l = L
+page-key-l-does = liste des choix
+page-key-question = ?
+page-key-question-does = cette liste
+page-preview-points = { $points }
+page-preview-coin = { $from } → { $to }
+page-preview-line = ligne { $line }
+page-live = Ce qui se passe à la table
+page-your-turn = À vous de jouer
+page-you-watch = vous regardez
+page-watching = { $count ->
+    [0] Personne ne regarde.
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+page-watch-link = Lien pour regarder
+page-watch-note = Qui l’ouvre voit ce que tous peuvent voir.
+page-other-device = Autre appareil
+page-personal-link = Lien personnel de { $who }
+page-personal-note = Qui l’a joue à cette place : pour vos propres appareils seulement.
+page-curtain = Passez l’écran à { $who }
+page-curtain-note = Personne d’autre ne devrait regarder.
+page-curtain-lift = Je suis { $who }
+page-down = Connexion perdue. Nouvel essai …
+page-retry = Essayer maintenant
+page-connecting = La porte s’ouvre …
+page-error-away = Le serveur ne répond pas pour le moment.
+page-error-no-game = Aucun jeu ne s’appelle « { $game } » ici.
+
+## Page : la fin
+page-reckoning = Le décompte
+page-pillars = Les piliers montent
+page-so-far = jusqu’ici
+page-not-yet = pas encore compté
+page-leads = { $who } mène.
+page-level-now = Plusieurs sont à égalité.
+page-winner = { $who } gagne !
+page-winners = { $who } se partagent la victoire !
+page-all-win = Tous gagnent ensemble !
+page-all-lose = Tous ont perdu ensemble.
+page-next-line = Ligne suivante : { $line }
+page-best-note = La meilleure valeur de chaque ligne porte l’étiquette verte.
+page-next = Ligne suivante
+page-show-all = Tout montrer
+page-look = Regarder la table
+page-rematch = Rejouer

@@ -22,9 +22,8 @@ export class Table {
   /** The events that came with the newest view: for animation and for the live region. */
   news = $state.raw<Told[]>([])
   online = $state(false)
-  /** Seconds until the next try, while the line is down. */
+  /** The last answer that was not taken. */
   refused = $state.raw<Failure | null>(null)
-  gone = $state(false)
   pick: Pick
   #socket: WebSocket | null = null
   #tries = 0
@@ -52,13 +51,20 @@ export class Table {
       if (this.#seat !== undefined) this.send({ t: 'look', seat: this.#seat })
     }
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
-    socket.onclose = (event) => {
+    socket.onclose = () => {
       if (this.#socket !== socket) return
       this.online = false
       this.pick.held = true
-      if (event.code === 4404) this.gone = true
-      else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
+      if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
     }
+  }
+
+  /** Open the line anew: this browser has got a seat, and a socket keeps the rights it was opened with. */
+  renew(): void {
+    const old = this.#socket
+    this.#seat = undefined
+    this.connect()
+    old?.close()
   }
 
   /** Try again at once: the person asks, or the network is back. */

@@ -16,6 +16,8 @@ export class Pick {
   told = $state.raw<Said | null>(null)
   /** True while an answer is on its way or the line is down: nothing can be committed. */
   held = $state(false)
+  /** How much of a choice is there, where its clicks come in free order: set by a game's table. */
+  lacking = $state.raw<{ done: number; of: number } | null>(null)
   /** A game's table may explain why a target is not legal. */
   explain: (target: string) => Said | null = () => null
   #pinned = $state.raw<Choice | null>(null)

@@ -16,14 +16,17 @@ export class Words {
   ready = $state(false)
   #bundle = $state.raw<FluentBundle | null>(null)
   #texts = new Map<string, string>()
-  #game = ''
+  #games = new Set<string>()
+  #wished: Language = 'en'
 
-  /** Fetch the house's words and those of a game ('' = none); the old ones stay until the new are there. */
-  async load(language: Language, game = this.#game): Promise<void> {
-    this.#game = game
-    const sources = game ? [`api/words/${language}`, `api/words/${game}/${language}`] : [`api/words/${language}`]
+  /** Fetch the words of the house and of these games, besides those fetched before; the old ones stay until the new are there. */
+  async load(language: Language, ...games: string[]): Promise<void> {
+    for (const game of games) this.#games.add(game)
+    this.#wished = language
+    const all = [...this.#games]
+    const sources = [`api/words/${language}`, ...all.map((game) => `api/words/${game}/${language}`)]
     const texts = await Promise.all(sources.map((source) => this.#text(source)))
-    if (this.#game !== game) return // somebody else was faster
+    if (this.#wished !== language || this.#games.size !== all.length) return // a later wish is on its way
     this.use(language, ...texts)
   }
 

@@ -1,0 +1,48 @@
+// What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
+import type { Claim, Entered, Failure, GameInfo, House, Join, Lobby, NewTable, TableInfo } from '../messages'
+
+export class Refusal extends Error {
+  failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.text)
+    this.failure = failure
+  }
+}
+
+const away: Failure = { error: 'away', word: 'page-error-away', args: {}, text: 'the server does not answer' }
+
+async function fetched(path: string, body?: unknown): Promise<Response> {
+  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new Refusal(away)
+  }
+  if (answer.ok) return answer
+  let told: Partial<Failure> = {}
+  try {
+    told = (await answer.json()) as Partial<Failure>
+  } catch {
+    // no JSON: something between us and the server answered
+  }
+  throw new Refusal({ ...away, ...told })
+}
+
+const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => (await (await fetched(path, body)).json()) as Answer
+const at = (id: string): string => `api/tables/${encodeURIComponent(id)}`
+
+export const games = (): Promise<GameInfo[]> => ask('api/games')
+export const lobby = (): Promise<Lobby> => ask('api/tables')
+export const house = (): Promise<House> => ask('api/house')
+export const create = (table: NewTable): Promise<Entered> => ask('api/tables', table)
+export const table = (id: string): Promise<TableInfo> => ask(at(id))
+export const keys = (id: string): Promise<Entered> => ask(`${at(id)}/keys`)
+export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)
+export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
+/** The QR code of a text, as an SVG picture. */
+export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
+
+/** The refusal inside whatever was thrown. */
+export const failure = (error: unknown): Failure => (error instanceof Refusal ? error.failure : { ...away, text: String(error) })

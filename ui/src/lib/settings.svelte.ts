@@ -1,0 +1,80 @@
+// What this reader likes, kept in this browser.
+import { preferred, words, type Language } from './words.svelte'
+
+export const speeds = [0, 1, 2] as const
+export const sizes = [1, 1.15, 1.3, 1.5, 2] as const
+const KEY = 'dvergar-settings'
+
+interface Kept {
+  language: Language
+  speed: (typeof speeds)[number]
+  size: (typeof sizes)[number]
+  sound: boolean
+  shortcuts: boolean
+  list: boolean
+  name: string
+  game: string
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {} // damaged or forbidden storage: begin anew
+  }
+}
+
+class Settings {
+  language = $state<Language>('en')
+  /** How fast things move: 0 not at all, 1 calmly, 2 quickly. */
+  speed = $state<Kept['speed']>(1)
+  /** Text size as a factor. */
+  size = $state<Kept['size']>(1)
+  sound = $state(false)
+  /** Single-letter keys. */
+  shortcuts = $state(true)
+  /** The list of choices stays in sight. */
+  list = $state(false)
+  /** The name written last at a table. */
+  name = $state('')
+  /** The door chosen last. */
+  game = $state('')
+
+  constructor() {
+    const was = kept()
+    this.language = was.language ?? preferred(navigator.languages ?? [])
+    this.speed = was.speed ?? 1
+    this.size = was.size ?? 1
+    this.sound = was.sound ?? false
+    this.shortcuts = was.shortcuts ?? true
+    this.list = was.list ?? false
+    this.name = was.name ?? ''
+    this.game = was.game ?? ''
+  }
+
+  /** Keep what is set now, and let the page follow. */
+  keep(): void {
+    const { language, speed, size, sound, shortcuts, list, name, game } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, name, game } satisfies Kept))
+    } catch {
+      // forbidden storage: the wish holds until the page is closed
+    }
+    this.show()
+  }
+
+  show(): void {
+    const root = document.documentElement
+    root.dataset.speed = String(this.speed)
+    root.style.setProperty('--text-size', String(this.size))
+    root.lang = words.language
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language
+    await words.load(language)
+    this.keep()
+  }
+}
+
+export const settings = new Settings()

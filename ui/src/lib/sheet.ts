@@ -1,0 +1,17 @@
+// A result as rows of a score sheet.
+import type { Result } from '../messages'
+
+export interface Row {
+  key: string
+  points: number[]
+  best: number
+}
+
+/** One row for each line that any seat has, in the order of the sheets. */
+export function sheet(result: Result): Row[] {
+  const keys = [...new Set(result.lines.flatMap((lines) => lines.map((line) => line.key)))]
+  return keys.map((key) => {
+    const points = result.lines.map((lines) => lines.find((line) => line.key === key)?.points ?? 0)
+    return { key, points, best: Math.max(...points) }
+  })
+}
