@@ -18,7 +18,7 @@ from support import HOUSE, played
 
 SRC = Path(dvergar.__file__).parent
 PACKAGES = ["dvergar", *(f"dvergar.games.{id}" for id in HOUSE)]
-CLASSES = ["BadSetup", "IllegalAction", "NoUndo", "UnknownAction", "UnknownGame", "DvergarError", "__init__"]  # arguments are given by name
+CLASSES = ["BadSetup", "Refusal", "IllegalAction", "NoUndo", "UnknownAction", "UnknownGame", "DvergarError", "__init__"]  # arguments are given by name
 SHARED = re.compile(r"(seat|level|error|option)-")
 
 

@@ -47,4 +47,4 @@ def failure(error: DvergarError) -> Failure:
     >>> failure(Stale(1, 7)).error
     'stale'
     """
-    return Failure(error.word.removeprefix("error-"), error.word, dict(error.args_), str(error))
+    return Failure(error.word.partition("-")[2], error.word, dict(error.args_), str(error))
