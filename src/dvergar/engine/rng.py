@@ -21,15 +21,21 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "carry")
 
-    def __init__(self, seed: int) -> None:
-        """Take any non-negative seed of up to 128 bits; raises `BadSetup` for others."""
+    def __init__(self, seed: int, like: Rng | None = None) -> None:
+        """Take any non-negative seed of up to 128 bits, or the place where `like` is; raises `BadSetup` for other seeds."""
+        if like is not None:  # here, for a compiled class makes no object without its `__init__`
+            self.a: int = like.a
+            self.b: int = like.b
+            self.c: int = like.c
+            self.carry: int = like.carry
+            return
         if seed < 0 or seed >> 128:
             raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}", "error-seed", seed=shown(seed))
         digest = hashlib.blake2b(seed.to_bytes(16, "little"), digest_size=16, person=b"dvergar rng").digest()
-        self.a: int = int.from_bytes(digest[0:4], "little")
-        self.b: int = int.from_bytes(digest[4:8], "little")
-        self.c: int = int.from_bytes(digest[8:12], "little")
-        self.carry: int = int.from_bytes(digest[12:16], "little") % (MULTIPLIER - 2) + 1
+        self.a = int.from_bytes(digest[0:4], "little")
+        self.b = int.from_bytes(digest[4:8], "little")
+        self.c = int.from_bytes(digest[8:12], "little")
+        self.carry = int.from_bytes(digest[12:16], "little") % (MULTIPLIER - 2) + 1
 
     def word(self) -> int:
         """Return the next 32 random bits."""
@@ -69,12 +75,7 @@ class Rng:
 
     def clone(self) -> Rng:
         """Return a generator that will draw the same numbers."""
-        other = Rng.__new__(Rng)
-        other.a = self.a
-        other.b = self.b
-        other.c = self.c
-        other.carry = self.carry
-        return other
+        return Rng(0, self)
 
     def dump(self, out: list[int]) -> None:
         """Append the four words of its state."""
