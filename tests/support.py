@@ -23,10 +23,14 @@ NAMES = [f"{id}-{seats}" for id, seats in SETUPS]
 BOUND = 2000  # decisions in any match of any game; a game's invariants may name a lower one
 
 
-def invariants(id: str) -> ModuleType | None:
-    """Return the module `tests/games/<id>/invariants.py`, if there is one: `check(state)` raises, `BOUND` limits the decisions of a match."""
-    path = HERE / "games" / id / "invariants.py"
-    spec = importlib.util.spec_from_file_location(f"invariants_of_{id}", path) if path.exists() else None
+def own_part(id: str, name: str) -> ModuleType | None:
+    """Return a module `tests/games/<id>/<name>.py` with what a game adds to the generic suites, if there is one.
+
+    `invariants.py`: `check(state)` raises where an invariant is broken; `BOUND` limits the decisions of a match. `secrets.py`: `PRIVATE`
+    names the fields of a view that hold what only its seat knows, () where there are none; `HIDDEN = False` says that nothing is hidden.
+    """
+    path = HERE / "games" / id / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"{name}_of_{id}", path) if path.exists() else None
     if spec is None or spec.loader is None:
         return None
     module = importlib.util.module_from_spec(spec)
@@ -36,14 +40,14 @@ def invariants(id: str) -> ModuleType | None:
 
 def checker(id: str) -> Callable[[State], None]:
     """Return what asserts the invariants of a game."""
-    module = invariants(id)
+    module = own_part(id, "invariants")
     check: Callable[[State], None] = module.check if module is not None else lambda state: None
     return check
 
 
 def bound(id: str) -> int:
     """Return how many decisions a match of this game has at most."""
-    return int(getattr(invariants(id), "BOUND", BOUND))
+    return int(getattr(own_part(id, "invariants"), "BOUND", BOUND))
 
 
 def some_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
