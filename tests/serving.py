@@ -15,6 +15,7 @@ from urllib.parse import urlsplit
 
 import uvicorn
 from starlette.applications import Starlette
+from websockets.sync.client import ClientConnection, connect
 
 from dvergar.server.run import SETTINGS
 
@@ -96,7 +97,7 @@ class Browser:
         assert answer.status == 201, answer.body
         return str(answer.json["table"]["id"])
 
-    def line(self, table: str, **more: Any) -> Line:
+    def line(self, table: str, **more: str) -> Line:
         """Open a line to a table."""
         return Line(self, table, **more)
 
@@ -105,25 +106,19 @@ class Line:
     """An open socket to a table, with the newest view and the story so far."""
 
     def __init__(self, browser: Browser, table: str, origin: str | None = None) -> None:
-        from websockets.sync.client import connect
-
-        self.socket = connect(
-            f"ws://{browser.host}/ws/{table}",
-            additional_headers={"cookie": browser.cookie(), **({"origin": origin} if origin is not None else {})},
-            compression=None,
-            open_timeout=WAIT,
-            close_timeout=2,
-            max_size=None,
-        )
+        headers = {"cookie": browser.cookie(), **({"origin": origin} if origin is not None else {})}
+        self._open = connect(f"ws://{browser.host}/ws/{table}", additional_headers=headers, compression=None, open_timeout=WAIT, close_timeout=2, max_size=None)
+        self.socket: ClientConnection
         self.show: dict[str, Any] = {}
         self.story: list[Any] = []
         self.heard: list[bytes] = []  # everything that ever came
 
     def __enter__(self) -> Line:
+        self.socket = self._open.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.socket.close()
+        self._open.__exit__(None, None, None)
 
     def send(self, message: object) -> None:
         """Send a message as JSON, a text or bytes as they are."""
@@ -145,6 +140,19 @@ class Line:
             message = self.receive()
             assert message["t"] == "show", message
         return self.show
+
+    def reach(self, rev: int) -> dict[str, Any]:
+        """Receive until that many changes are shown."""
+        return self.until(lambda show: bool(show["rev"] >= rev))
+
+    def asked(self) -> dict[str, Any]:
+        """Receive until it is this seat's turn, and only its: bots have answered."""
+        return self.until(lambda show: show["view"] is not None and show["view"]["actors"] == [show["seat"]])
+
+    def look(self, seat: int | None) -> dict[str, Any]:
+        """See the table as another seat."""
+        self.send({"t": "look", "seat": seat})
+        return self.until(lambda show: bool(show["seat"] == seat))
 
     def refused(self) -> dict[str, Any]:
         """Receive until something is refused, and return the failure."""

@@ -160,6 +160,8 @@ class Store:
             await self._arrived.wait()
             self._arrived.clear()
             batch, self._waiting = self._waiting, []
+            if not batch:
+                continue
             wrong = await self._attempt([row for row, _ in batch])
             each = [await self._attempt([row]) for row, _ in batch] if isinstance(wrong, Clash) and len(batch) > 1 else [wrong] * len(batch)
             for (_, done), error in zip(batch, each, strict=True):

@@ -1,0 +1,183 @@
+"""The command line: `dvergar serve`, `dvergar games`, `dvergar record check`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from pathlib import Path
+
+import dvergar
+from dvergar.engine.errors import DvergarError
+from dvergar.engine.game import Game
+from dvergar.engine.match import Match
+
+PORT = 8123
+WRONG = 2  # exit status when what was asked for cannot be done
+
+
+class Stop(Exception):
+    """What was asked for cannot be done; the text says why and what to do."""
+
+
+def main(words: list[str] | None = None) -> int:
+    """Do what the words say; returns the exit status: 0 done, 2 it could not be done and the reason was said."""
+    given = parser().parse_args(words)
+    try:
+        status: int = given.job(given)
+    except Stop as stop:
+        print(f"dvergar: {stop}", file=sys.stderr)
+        return WRONG
+    except KeyboardInterrupt:  # before the server was up
+        return 130
+    except BrokenPipeError:  # `dvergar games | head -1`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return status
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what reads the command line."""
+    top = argparse.ArgumentParser(prog="dvergar", description="Play five dwarf board games in the browser, with people and bots.")
+    top.add_argument("--version", action="version", version=f"dvergar {dvergar.__version__}")
+    jobs = top.add_subparsers(required=True, metavar="JOB")
+
+    serve_ = jobs.add_parser("serve", help="open the tables on this machine", description="Serve the tables until Ctrl-C.")
+    serve_.add_argument("--port", type=_port, default=PORT, help=f"where to listen (default {PORT}; 0: any free port)")
+    serve_.add_argument("--host", default="127.0.0.1", help="who may come: 127.0.0.1 this machine only (default), 0.0.0.0 everybody in the network")
+    serve_.add_argument("--data", type=Path, metavar="DIR", help=f"folder for the tables (default {data_folder()})")
+    serve_.add_argument("--database", metavar="URL", help="keep the tables in a database instead: postgresql://USER@HOST/NAME")
+    serve_.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
+    serve_.add_argument("--pace", type=_pace, default=1.0, metavar="FACTOR", help="how long bots seem to think: 1 about a second (default), 0 not at all")
+    serve_.add_argument("--no-open", action="store_true", help="do not open the browser")
+    serve_.set_defaults(job=serve)
+
+    games = jobs.add_parser("games", help="list the games")
+    games.set_defaults(job=list_games)
+
+    record = jobs.add_parser("record", help="work with written-down matches").add_subparsers(required=True, metavar="JOB")
+    check = record.add_parser("check", help="play a record again and say whether it is whole")
+    check.add_argument("file", type=Path)
+    check.add_argument("--cards", type=Path, metavar="DIR", help="the tables of cards it was played with")
+    check.set_defaults(job=check_record)
+    return top
+
+
+def list_games(given: argparse.Namespace) -> int:
+    """`dvergar games`: id, seats, title, one a line."""
+    for id in dvergar.games():
+        game = dvergar.game(id)
+        print(f"{id:15} {game.seats.start}-{game.seats.stop - 1} seats  {game.title}")
+    return 0
+
+
+def check_record(given: argparse.Namespace) -> int:
+    """`dvergar record check FILE`."""
+    try:
+        text = given.file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Stop(f"{given.file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
+    try:
+        match = Match.read(text, given.cards)
+    except DvergarError as error:
+        raise Stop(f"{given.file}: {error}") from error
+    result = match.result()
+    state = f"{'over' if result.over else 'unfinished'}; totals {', '.join(map(str, result.totals))}"
+    print(f"{given.file}: {match.game.title}, {match.seats} seats, {len(match.log)} actions, {state}")
+    return 0
+
+
+def serve(given: argparse.Namespace) -> int:
+    """`dvergar serve`: everything that can be wrong is found before the port is open to anybody."""
+    from dvergar.server.app import PAUSE, create_app
+    from dvergar.server.errors import StorageBroken
+    from dvergar.server.run import CannotListen, lan_address, listen, run
+
+    if given.data is not None and given.database is not None:
+        raise Stop("--data and --database name two places for the tables; give one")
+    games = _games(given.cards)
+    place = given.database or _folder(given.data or data_folder())
+    try:
+        asyncio.run(_try(place))
+        listening = listen(given.host, given.port)
+    except (StorageBroken, CannotListen) as error:
+        raise Stop(str(error)) from error
+    port = listening.getsockname()[1]
+    local, lan = given.host in ("127.0.0.1", "localhost", "::1"), lan_address()
+    here = f"http://{'localhost' if local or given.host in ('0.0.0.0', '::') else _bracketed(given.host)}:{port}/"
+    there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
+    pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
+    app = create_app(place, games=games, pause=pause, addresses=[there] if there else [])
+    return run(app, listening, lambda: _announce(here, there, not given.no_open))
+
+
+def _announce(here: str, there: str | None, browser: bool) -> None:
+    from dvergar.server.run import open_browser
+
+    print(f"Dvergar is open at {here}  (Ctrl-C closes it)", flush=True)
+    if there is not None:
+        print(f"Others in your network: {there}", flush=True)
+        if sys.stdout.isatty():
+            import segno
+
+            segno.make(there, error="l", micro=False).terminal(compact=True)
+    if browser:
+        open_browser(here)
+
+
+def data_folder() -> Path:
+    """Return the usual folder for the tables of this user."""
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData/Local") / "dvergar"
+    if sys.platform == "darwin":
+        return Path.home() / "Library/Application Support/dvergar"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "dvergar"
+
+
+def _games(cards: Path | None) -> list[Game]:
+    from dvergar.server.app import installed
+
+    try:
+        return installed(cards)
+    except DvergarError as error:
+        raise Stop(f"the tables of cards in {cards} cannot be used: {error}" if cards is not None else str(error)) from error
+
+
+def _folder(folder: Path) -> Path:
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)  # it holds the seeds of running matches
+        probe = folder / f".probe-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError as error:
+        raise Stop(f"the folder {folder} cannot be written to ({error.strerror}); make it writable or name another one: --data DIR") from error
+    return folder
+
+
+async def _try(place: Path | str) -> None:
+    from dvergar.server.store import Store
+
+    store = Store(place)
+    await store.open()
+    await store.close()
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65535:
+        raise argparse.ArgumentTypeError(f"{text!r} is no port; right would be a number from 0 to 65535")
+    return int(text)
+
+
+def _pace(text: str) -> float:
+    try:
+        pace = float(text)
+    except ValueError:
+        pace = -1.0
+    if not 0 <= pace <= 10:
+        raise argparse.ArgumentTypeError(f"{text!r} is no pace; right would be a number from 0 to 10")
+    return pace
