@@ -260,6 +260,16 @@ nidavellir-score-neutral = Neutrale Helden
 nidavellir-score-coins = Münzen
 nidavellir-score-gem = Sonderedelstein
 nidavellir-score-total = Tapferkeitswert
+nidavellir-score-warrior-how = Summe der Punkte
+nidavellir-score-warrior_bonus-how = beste Münze bei Mehrheit
+nidavellir-score-hunter-how = Ränge × Ränge
+nidavellir-score-miner-how = Punkte × Ränge
+nidavellir-score-blacksmith-how = 3, 7, 12, 18, 25 …
+nidavellir-score-explorer-how = Summe der Punkte
+nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
+nidavellir-score-neutral-how = wie auf ihren Karten
+nidavellir-score-coins-how = Summe aller fünf
+nidavellir-score-gem-how = für den Edelstein des Königs
 
 ## Aufforderungen: eine für den gefragten Platz, eine (-wait) für die anderen
 nidavellir-prompt-bid = Lege in jede Taverne eine Münze
@@ -295,7 +305,6 @@ nidavellir-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkte
 nidavellir-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleiben im Geldbeutel.
 nidavellir-note-bid-trade = Biete die Tauschmünze ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
 nidavellir-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
-nidavellir-note-bid-line = Für den nächsten Helden fehlt je ein Rang: { $missing }
 nidavellir-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
 nidavellir-note-uline = Uline bietet später, Taverne für Taverne.
 nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }, danach wird getauscht.
@@ -364,6 +373,69 @@ nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
 nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
+
+## Ereignisse
+nidavellir-event-round = Zeitalter { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
+nidavellir-event-bid = { $who } hat geboten.
+nidavellir-event-revealed = { $tavern }: { $count ->
+    [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
+    [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
+    [4] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }
+   *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
+}
+nidavellir-event-tie = { $tavern }, je { $coin }: { $count ->
+    [2] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 })
+    [3] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 })
+    [4] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 })
+   *[other] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 }) vor { $seat5 } (Edelstein { $gem5 })
+}
+nidavellir-event-traded = { $who } tauscht { $kept } + { $old }: Die { $old } wird zur { $new }.
+nidavellir-event-leftover = { $tavern }: Niemand nimmt { $card }.
+nidavellir-event-gems = { $tavern }, Edelsteintausch: { $count ->
+    [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
+    [3] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }
+    [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
+   *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
+}
+nidavellir-event-recruited = { $who } wirbt an: { $card }.
+nidavellir-event-offering = { $who } nimmt die { $card }.
+nidavellir-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
+nidavellir-event-line = { $who } vollendet Reihe { $lines }!
+nidavellir-event-no_hero = { $who } vollendet Reihe { $lines }, doch kein Held kann kommen.
+nidavellir-event-hero = { $who } gewinnt { $hero } für sich!
+nidavellir-event-discarded = { $hero } schickt { $card } von { $who } weg.
+nidavellir-event-thrud_placed = { $who } stellt Thrud in die Spalte { $column }.
+nidavellir-event-thrud_moved = { $who } schickt Thrud aus der Spalte { $from } zu { $column }.
+nidavellir-event-uline_back = { $who } nimmt { $count } Münzen auf die Hand zurück: Uline ist da.
+nidavellir-event-uline_bid = { $who } sieht sich um und bietet { $coin } ({ $tavern }).
+nidavellir-event-ylud_placed = { $who } stellt Ylud in die Spalte { $column }.
+nidavellir-event-ylud_moved = { $who } holt Ylud aus der Spalte { $from } zu { $column }.
+nidavellir-event-ylud_kept = { $who } lässt Ylud in der Spalte { $column }.
+nidavellir-event-evaluation = Das erste Zeitalter ist vorbei: Der König mustert die Truppen.
+nidavellir-event-distinction = { $distinction }: { $who }, Ränge: { $grades } ({ $column }).
+nidavellir-event-distinction_tied = { $distinction }: niemand, denn { $count } haben gleich viele Ränge: { $grades } ({ $column }).
+nidavellir-event-special_coin = { $who } tauscht die Tauschmünze gegen die besondere { $coin }.
+nidavellir-event-special_gem = { $who } legt Edelstein { $gem } auf Edelstein { $covered }.
+nidavellir-event-armorer = { $card } kommt zu { $who }.
+nidavellir-event-pioneer = { $who } sieht { $count } Karten des zweiten Zeitalters an.
+nidavellir-event-pioneer_cards = Du siehst: { $count ->
+    [1] { $card1 }
+    [2] { $card1 }, { $card2 }
+    [3] { $card1 }, { $card2 }, { $card3 }
+    [4] { $card1 }, { $card2 }, { $card3 }, { $card4 }
+   *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+}
+nidavellir-event-pioneer_kept = { $who } behält { $card }.
+nidavellir-event-pioneer_gone = Kein Pionier: { $card } geht auf den Ablagestapel.
+nidavellir-event-shuffled = Die { $cards } Karten von Zeitalter { $age } werden gemischt.
+nidavellir-event-thrud_home = Thrud verlässt die Spalte { $from } und geht heim zu { $who }.
+nidavellir-event-scored = { $who }: { $total } Tapferkeitspunkte.
+nidavellir-event-over = { $count ->
+    [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+    [2] { $seat1 } und { $seat2 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    [3] { $seat1 }, { $seat2 } und { $seat3 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+   *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+}
 
 ## Optionen
 option-hero_set = Helden

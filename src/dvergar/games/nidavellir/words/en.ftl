@@ -260,6 +260,16 @@ nidavellir-score-neutral = Neutral heroes
 nidavellir-score-coins = Coins
 nidavellir-score-gem = Special gem
 nidavellir-score-total = Bravery value
+nidavellir-score-warrior-how = sum of points
+nidavellir-score-warrior_bonus-how = best coin for the most grades
+nidavellir-score-hunter-how = grades × grades
+nidavellir-score-miner-how = points × grades
+nidavellir-score-blacksmith-how = 3, 7, 12, 18, 25 …
+nidavellir-score-explorer-how = sum of points
+nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
+nidavellir-score-neutral-how = as their cards say
+nidavellir-score-coins-how = sum of all five
+nidavellir-score-gem-how = for the king's gem
 
 ## Prompts: one for the seat asked, one (-wait) for all others
 nidavellir-prompt-bid = Place a coin at each tavern
@@ -295,7 +305,6 @@ nidavellir-prompt-over-shared = Shared victory with { $points } bravery points
 nidavellir-note-bid-first = The higher coin chooses first. Two coins stay in your pouch.
 nidavellir-note-bid-trade = Bid the exchange coin ({ $exchange }) to trade the two coins of your pouch for a bigger one.
 nidavellir-note-bid-last = The last bids of the game: coins still count as points.
-nidavellir-note-bid-line = One more grade each for your next hero: { $missing }
 nidavellir-note-ready = Your bid lies. You may take it back until the last one is in.
 nidavellir-note-uline = Uline bids later, tavern by tavern.
 nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }, and they swap afterwards.
@@ -364,6 +373,69 @@ nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.
 nidavellir-why-hand = Only coins in hand can be traded.
+
+## Events
+nidavellir-event-round = Age { $age }, round { $round } of { $rounds }: the taverns fill up.
+nidavellir-event-bid = { $who } has bid.
+nidavellir-event-revealed = { $tavern }: { $count ->
+    [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
+    [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
+    [4] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }
+   *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
+}
+nidavellir-event-tie = { $tavern }, { $coin } each: { $count ->
+    [2] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 })
+    [3] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 })
+    [4] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 })
+   *[other] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 }) before { $seat5 } (gem { $gem5 })
+}
+nidavellir-event-traded = { $who } trades { $kept } + { $old }: the { $old } becomes { $new }.
+nidavellir-event-leftover = { $tavern }: nobody takes { $card }.
+nidavellir-event-gems = { $tavern }: gems are swapped: { $count ->
+    [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
+    [3] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }
+    [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
+   *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
+}
+nidavellir-event-recruited = { $who } hires { $card }.
+nidavellir-event-offering = { $who } accepts the { $card }.
+nidavellir-event-transformed = { $who } turns a { $old } ({ $place }) into { $new }.
+nidavellir-event-line = { $who } completes line { $lines }!
+nidavellir-event-no_hero = { $who } completes line { $lines }, but no hero can come.
+nidavellir-event-hero = { $who } recruits { $hero }!
+nidavellir-event-discarded = { $hero } sends { $card } away from { $who }.
+nidavellir-event-thrud_placed = { $who } puts Thrud in the column { $column }.
+nidavellir-event-thrud_moved = { $who } sends Thrud from the column { $from } to { $column }.
+nidavellir-event-uline_back = { $who } takes { $count } coins back in hand: Uline has come.
+nidavellir-event-uline_bid = { $who } looks around and bids { $coin } ({ $tavern }).
+nidavellir-event-ylud_placed = { $who } puts Ylud in the column { $column }.
+nidavellir-event-ylud_moved = { $who } moves Ylud from the column { $from } to { $column }.
+nidavellir-event-ylud_kept = { $who } leaves Ylud in the column { $column }.
+nidavellir-event-evaluation = The first age is over: the king inspects the troops.
+nidavellir-event-distinction = { $distinction }: { $who }, with { $grades } grades ({ $column }).
+nidavellir-event-distinction_tied = { $distinction }: nobody, for { $count } players have { $grades } grades ({ $column }).
+nidavellir-event-special_coin = { $who } swaps the exchange coin for the special { $coin }.
+nidavellir-event-special_gem = { $who } lays gem { $gem } over gem { $covered }.
+nidavellir-event-armorer = { $card } joins { $who }.
+nidavellir-event-pioneer = { $who } looks at { $count } cards of the second age.
+nidavellir-event-pioneer_cards = You see: { $count ->
+    [1] { $card1 }
+    [2] { $card1 }, { $card2 }
+    [3] { $card1 }, { $card2 }, { $card3 }
+    [4] { $card1 }, { $card2 }, { $card3 }, { $card4 }
+   *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+}
+nidavellir-event-pioneer_kept = { $who } keeps { $card }.
+nidavellir-event-pioneer_gone = No pioneer: { $card } is discarded.
+nidavellir-event-shuffled = The { $cards } cards of age { $age } are shuffled.
+nidavellir-event-thrud_home = Thrud leaves the column { $from } and goes home to { $who }.
+nidavellir-event-scored = { $who }: { $total } bravery points.
+nidavellir-event-over = { $count ->
+    [1] { $seat1 } wins with { $points } bravery points!
+    [2] { $seat1 } and { $seat2 } share the victory with { $points } bravery points!
+    [3] { $seat1 }, { $seat2 } and { $seat3 } share the victory with { $points } bravery points!
+   *[other] { $count } players share the victory with { $points } bravery points!
+}
 
 ## Options
 option-hero_set = Heroes

@@ -296,6 +296,16 @@ nidavellir-score-neutral = Héros neutres
 nidavellir-score-coins = Pièces
 nidavellir-score-gem = Gemme spéciale
 nidavellir-score-total = Valeur de Bravoure
+nidavellir-score-warrior-how = somme des points
+nidavellir-score-warrior_bonus-how = meilleure pièce si majorité
+nidavellir-score-hunter-how = grades × grades
+nidavellir-score-miner-how = points × grades
+nidavellir-score-blacksmith-how = 3, 7, 12, 18, 25…
+nidavellir-score-explorer-how = somme des points
+nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
+nidavellir-score-neutral-how = selon leurs cartes
+nidavellir-score-coins-how = somme des cinq
+nidavellir-score-gem-how = pour la gemme du roi
 
 ## Demandes : une pour la place interrogée, une (-wait) pour les autres
 nidavellir-prompt-bid = Posez une pièce dans chaque taverne
@@ -331,7 +341,6 @@ nidavellir-prompt-over-shared = Victoire partagée avec { $points } Points de Br
 nidavellir-note-bid-first = La plus haute pièce choisit d’abord. Deux pièces restent dans votre bourse.
 nidavellir-note-bid-trade = Misez la pièce d’échange ({ $exchange }) pour échanger les deux pièces de la bourse contre une plus grande.
 nidavellir-note-bid-last = Dernières mises de la partie : les pièces comptent toujours comme points.
-nidavellir-note-bid-line = Pour le prochain héros, encore un grade de chaque : { $missing }
 nidavellir-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
 nidavellir-note-uline = Uline mise plus tard, taverne par taverne.
 nidavellir-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low }, puis elles s’échangent.
@@ -400,6 +409,69 @@ nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte est partie.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
+
+## Événements
+nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
+nidavellir-event-bid = { $who } a misé.
+nidavellir-event-revealed = { $tavern } : { $count ->
+    [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
+    [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
+    [4] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }
+   *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
+}
+nidavellir-event-tie = { $tavern }, { $coin } chacun : { $count ->
+    [2] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 })
+    [3] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 })
+    [4] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 })
+   *[other] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 }) avant { $seat5 } (gemme { $gem5 })
+}
+nidavellir-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
+nidavellir-event-leftover = { $tavern } : personne ne prend { $card }.
+nidavellir-event-gems = { $tavern }, échange de gemmes : { $count ->
+    [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
+    [3] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }
+    [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
+   *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
+}
+nidavellir-event-recruited = { $who } engage { $card }.
+nidavellir-event-offering = { $who } accepte l’{ $card }.
+nidavellir-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
+nidavellir-event-line = { $who } complète la ligne { $lines } !
+nidavellir-event-no_hero = { $who } complète la ligne { $lines }, mais aucun héros ne peut venir.
+nidavellir-event-hero = { $who } recrute { $hero } !
+nidavellir-event-discarded = { $hero } renvoie { $card } de chez { $who }.
+nidavellir-event-thrud_placed = { $who } place Thrud dans la colonne { $column }.
+nidavellir-event-thrud_moved = { $who } envoie Thrud de la colonne { $from } vers { $column }.
+nidavellir-event-uline_back = { $who } reprend { $count } pièces en main : Uline est là.
+nidavellir-event-uline_bid = { $who } regarde autour et mise { $coin } ({ $tavern }).
+nidavellir-event-ylud_placed = { $who } place Ylud dans la colonne { $column }.
+nidavellir-event-ylud_moved = { $who } déplace Ylud de la colonne { $from } vers { $column }.
+nidavellir-event-ylud_kept = { $who } laisse Ylud dans la colonne { $column }.
+nidavellir-event-evaluation = Le premier Âge s’achève : le roi passe les troupes en revue.
+nidavellir-event-distinction = { $distinction } : { $who }, avec { $grades } grades ({ $column }).
+nidavellir-event-distinction_tied = { $distinction } : personne, car { $count } joueurs ont { $grades } grades ({ $column }).
+nidavellir-event-special_coin = { $who } remplace la pièce d’échange par le { $coin } spécial.
+nidavellir-event-special_gem = { $who } pose la gemme { $gem } sur la gemme { $covered }.
+nidavellir-event-armorer = { $card } rejoint { $who }.
+nidavellir-event-pioneer = { $who } regarde { $count } cartes du second Âge.
+nidavellir-event-pioneer_cards = Vous voyez : { $count ->
+    [1] { $card1 }
+    [2] { $card1 }, { $card2 }
+    [3] { $card1 }, { $card2 }, { $card3 }
+    [4] { $card1 }, { $card2 }, { $card3 }, { $card4 }
+   *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+}
+nidavellir-event-pioneer_kept = { $who } garde { $card }.
+nidavellir-event-pioneer_gone = Pas de pionnier : { $card } part à la défausse.
+nidavellir-event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
+nidavellir-event-thrud_home = Thrud quitte la colonne { $from } et rentre chez { $who }.
+nidavellir-event-scored = { $who } : { $total } Points de Bravoure.
+nidavellir-event-over = { $count ->
+    [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+    [2] { $seat1 } et { $seat2 } partagent la victoire avec { $points } Points de Bravoure !
+    [3] { $seat1 }, { $seat2 } et { $seat3 } partagent la victoire avec { $points } Points de Bravoure !
+   *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+}
 
 ## Options
 option-hero_set = Héros
