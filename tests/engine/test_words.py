@@ -98,11 +98,6 @@ def test_every_refusal_has_a_sentence_and_gives_it_what_it_needs() -> None:
         assert named is None or english[word] <= named, word
 
 
-def sayable(args: Args) -> Args:
-    """Give seats a name, as page and printer do."""
-    return {key: "Anna" if isinstance(value, str) and value.startswith("seat:") else value for key, value in args.items()}
-
-
 @pytest.mark.parametrize("id", HOUSE)
 def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
     game = dvergar.game(id)
@@ -110,7 +105,7 @@ def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
     said: set[str] = set()
     for seats in game.seats:
         match = played(id, seats, seats)
-        spoken: list[tuple[str, Args]] = [(f"{id}-event-{event.kind}", {"seat": f"seat:{event.seat}", **event.args}) for event in match.events]
+        spoken: list[tuple[str, Args]] = [(f"{id}-event-{event.kind}", {"who": f"seat:{event.seat}", **event.args}) for event in match.events]
         for count in range(0, len(match.log), 9):
             past = match.at(count)
             for reader in (*range(seats), None):
@@ -126,7 +121,7 @@ def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
         for word, args in spoken:
             said.add(word)
             for one in words:
-                assert one.say(word, **sayable(args)).strip()
+                assert one.say(word, **args).strip()
     assert len(said) > 10
 
 
@@ -135,6 +130,8 @@ def test_say() -> None:
     assert words.has("seat-name")
     assert not words.has("nothing")
     assert words.say("error-at", last=3) == "There is no position after that many actions; the match has 3."
+    assert words.say("error-over") == Words("en").say("error-over")
+    assert words.say("error-illegal", tried="seat:1") == "That is not possible now: Seat 2."
     assert words.say("error-game", game="@level-random", known="a") == "There is no game called “Random”. There are: a."
     with pytest.raises(KeyError, match="nothing"):
         words.say("nothing")

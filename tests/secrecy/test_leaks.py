@@ -188,13 +188,31 @@ def test_worlds_that_keep_the_hands_are_caught() -> None:
         def worlds(self, seat: int | None, rng: Rng) -> ToyState:
             world = super().worlds(seat, rng)
             world.hands = [list(hand) for hand in self.hands]
+            world.deck = sorted(self.deck)
+            rng.shuffle(world.deck)
             for other in range(self.seats):
                 if other != seat and self.chosen[other]:
                     kinds = sorted(set(world.hands[other]))
                     world.chosen[other] = kinds[rng.below(len(kinds))]
             return world
 
-    assert caught(leaky(Dealt)).startswith("what is private stays what it is in all worlds")
+    assert caught(leaky(Dealt)).startswith("states that look alike have other worlds")
+
+
+def test_worlds_that_never_differ_are_caught() -> None:
+    match = Match.new("toy", seats=2, seed=1)
+    for private, text in ((("hand",), "only 0 of 9 worlds"), ((), "only 0 of 9 worlds")):
+        variety = Variety(2, private, True)
+        for _ in range(9):
+            variety.add(match, match.state.clone(), 0)
+        with pytest.raises(AssertionError, match=text):
+            variety.check()
+    variety = Variety(2, ("hand",), False)
+    variety.add(match, match.state.worlds(0, Rng(1)), 0)
+    with pytest.raises(AssertionError, match="what is private stays what it is in all worlds") as failure:
+        variety.check()
+    assert "(0, 1, 'hand')" not in str(failure.value)
+    assert "(1, 0, 'hand')" in str(failure.value)
 
 
 def test_worlds_that_draw_as_often_as_something_hidden_are_caught() -> None:

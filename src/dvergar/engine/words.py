@@ -32,15 +32,24 @@ class Words:
         """Return whether that word is there."""
         return self.bundle.has_message(word)
 
-    def say(self, word: str, **args: str | int) -> str:
-        """Return the sentence; raises `KeyError` for a word that is missing and `ValueError` for arguments that do not fit."""
+    def say(self, word: str, /, **args: str | int) -> str:
+        """Return the sentence; `@key` is said in this language, `seat:0` as seat 1.
+
+        Raises `KeyError` for a word that is missing and `ValueError` for arguments that do not fit.
+        """
         if not self.bundle.has_message(word):
             raise KeyError(word)
         pattern = self.bundle.get_message(word).value
         if pattern is None:
             raise KeyError(word)
-        full = {key: self.say(value[1:]) if isinstance(value, str) and value.startswith("@") else value for key, value in args.items()}
-        text, errors = self.bundle.format_pattern(pattern, full)
+        text, errors = self.bundle.format_pattern(pattern, {key: self._meant(value) for key, value in args.items()})
         if errors:
             raise ValueError(f"{word}: {errors[0]}")
         return str(text)
+
+    def _meant(self, value: str | int) -> str | int:
+        if isinstance(value, str) and value.startswith("@"):
+            return self.say(value[1:])
+        if isinstance(value, str) and value.startswith("seat:"):
+            return self.say("seat-name", number=int(value[5:]) + 1)
+        return value
