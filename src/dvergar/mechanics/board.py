@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-COLUMNS = 5
-TAVERNS = 3
-COINS = 5
+from typing import Final
+
+COLUMNS: Final = 5
+TAVERNS: Final = 3
+COINS: Final = 5
 
 
 class Setup:
