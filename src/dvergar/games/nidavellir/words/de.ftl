@@ -456,6 +456,7 @@ option-live_scores-off = Erst am Ende
 
 ## The page's own words
 nidavellir-page-you = Du
+nidavellir-page-treasure = Schatz
 nidavellir-page-class-warrior = Krieger
 nidavellir-page-class-hunter = Jäger
 nidavellir-page-class-miner = Minen­arbeiter

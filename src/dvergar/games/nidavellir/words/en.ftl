@@ -456,6 +456,7 @@ option-live_scores-off = Only at the end
 
 ## The page's own words
 nidavellir-page-you = You
+nidavellir-page-treasure = Treasure
 nidavellir-page-class-warrior = Warrior
 nidavellir-page-class-hunter = Hunter
 nidavellir-page-class-miner = Miner

@@ -492,6 +492,7 @@ option-live_scores-off = Seulement à la fin
 
 ## The page's own words
 nidavellir-page-you = Vous
+nidavellir-page-treasure = Trésor
 nidavellir-page-class-warrior = Guerrier·­ère
 nidavellir-page-class-hunter = Chasseur·­euse
 nidavellir-page-class-miner = Mineur·­euse

@@ -1,0 +1,138 @@
+// What the parts of the table share: the view, who looks at it, and what may be clicked.
+import type { TableProps } from '../../lib/shell.svelte'
+import { Bid } from '../../lib/parts/tavern/bid.svelte'
+import type { State } from '../../lib/parts/look'
+import type { Said } from '../../lib/pick.svelte'
+import type { Args, Choice, Face, NidavellirView, Place, Seat, Tavern } from '../../messages'
+import { alike, Names } from './looks'
+
+export class Play {
+  #get: () => TableProps<NidavellirView>
+  bid = new Bid()
+  names: Names
+  /** The seat whose army a drawer shows. */
+  looked = $state(0)
+  /** The coin, card, hero or column under the pointer or the focus. */
+  over = $state('')
+  /** The slot that was clicked where several cards are alike. */
+  #stand = $state.raw<Record<string, string>>({})
+
+  constructor(get: () => TableProps<NidavellirView>) {
+    this.#get = get
+    this.names = new Names(get().words)
+  }
+
+  get view(): NidavellirView {
+    return this.#get().view
+  }
+  get pick(): TableProps['pick'] {
+    return this.#get().pick
+  }
+  get shell(): TableProps['shell'] {
+    return this.#get().shell
+  }
+  get show(): TableProps['show'] {
+    return this.#get().show
+  }
+
+  /** The seat at the bottom of the screen: the reader's, or for a spectator the first. */
+  own = $derived.by((): number => this.view.seat ?? 0)
+  me = $derived.by((): Seat => this.view.table[this.own] as Seat)
+  rivals = $derived.by((): Seat[] => this.view.table.filter((seat) => seat.seat !== this.own))
+  bidding = $derived.by((): boolean => this.view.phase === 'bid' && this.view.choices.length > 0)
+  phone = $derived.by((): boolean => this.shell.size === 'phone')
+  /** Scores are shown during play unless the table agreed not to. */
+  scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
+  /** The hero line that brings the next hero. */
+  line = $derived.by((): number => this.me.heroes + 1)
+
+  say = (key: string, args: Args = {}): string => this.names.say(key, args)
+
+  isMe(seat: number): boolean {
+    return this.view.seat === seat
+  }
+  /** A seat's name, or the word for the reader. */
+  who(seat: number): string {
+    return this.isMe(seat) ? this.say('page-you') : this.names.who(seat)
+  }
+
+  /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
+  cardTarget(tavern: Tavern, slot: number): string {
+    const own = `card:${tavern.id}:${slot}`
+    if (this.pick.starts.has(own)) return own
+    const face = tavern.cards[slot]
+    const twin = tavern.cards.findIndex((it, n) => alike(it, face) && this.pick.starts.has(`card:${tavern.id}:${n}`))
+    return twin < 0 ? own : `card:${tavern.id}:${twin}`
+  }
+
+  state(target: string, own = target): State {
+    if (this.pick.isSelected(target)) return (this.#stand[target] ?? target) === own ? 'selected' : 'legal'
+    return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
+  }
+
+  click(target: string, own = target): void {
+    const before = this.#stand[target] ?? target
+    this.#stand = { ...this.#stand, [target]: own }
+    if (this.pick.isSelected(target) && before !== own) return
+    this.pick.click(target)
+  }
+
+  /** The choice that begins (or goes on) with this target, if it is the only one. */
+  choiceAt(target: string): Choice | null {
+    const here = this.pick.candidates.filter((choice) => choice.clicks[this.pick.selected.length] === target)
+    if (here.length === 1) return here[0] ?? null
+    const fresh = this.view.choices.filter((choice) => choice.clicks[0] === target)
+    return fresh.length === 1 ? (fresh[0] ?? null) : null
+  }
+
+  /** Own coins by place, with the index that choices name. */
+  coins(where: (place: Place) => boolean): { place: Place; index: number }[] {
+    return this.me.places.map((place, index) => ({ place, index })).filter(({ place }) => where(place))
+  }
+
+  /** A coin that stands for this one in the choices: itself, or an equal one beside it. */
+  coinTarget(index: number): string {
+    const own = `coin:${index}`
+    if (this.pick.starts.has(own) || this.pick.isLegal(own)) return own
+    const here = this.me.places[index]
+    if (!here?.coin || !['hand', 'pouch'].includes(here.where)) return own
+    const twin = this.me.places.findIndex(
+      (it, n) => it.where === here.where && it.coin?.value === here.coin?.value && it.coin?.kind === here.coin?.kind && (this.pick.starts.has(`coin:${n}`) || this.pick.isLegal(`coin:${n}`)),
+    )
+    return twin < 0 ? own : `coin:${twin}`
+  }
+
+  /** Why a target cannot be clicked now; null where the shell's own words do. */
+  explain = (target: string): Said | null => {
+    const [kind, what = '', at = ''] = target.split(':')
+    const view = this.view
+    if (kind === 'card') {
+      const tavern = view.taverns.find((it) => it.id === what)
+      if (tavern?.cards[Number(at)] === null) return { word: 'nidavellir-why-taken' }
+      if (tavern?.status === 'waiting') return { word: 'nidavellir-why-tavern' }
+    }
+    if (kind === 'hero') {
+      const hero = view.heroes.find((it) => it.face.id === what)
+      const grades = this.me.columns.find((column) => column.cls === 'explorer')?.grades ?? 0
+      if (hero?.why_not) return { word: hero.why_not, args: { grades } }
+      if (view.phase !== 'hero') return { word: 'nidavellir-why-line' }
+    }
+    if (view.choices.length === 0) return null
+    if (kind === 'coin' && view.phase === 'transform') return { word: 'nidavellir-why-exchange' }
+    if (kind === 'coin' && view.phase === 'uline_trade') return { word: this.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
+    if (kind === 'column' && view.phase === 'discard') return { word: 'nidavellir-why-hero_last' }
+    return null
+  }
+
+  /** Name of a card with what taking it brings, for a screen reader. */
+  cardLabel(face: Face, choice: Choice | null, state: State): string {
+    const parts = [this.names.card(face)]
+    const preview = choice?.preview
+    if (preview?.points != null) parts.push(this.say('page-change', { points: preview.points > 0 ? `+${preview.points}` : String(preview.points).replace('-', '−') }))
+    if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
+    if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
+    if (state === 'legal') parts.push(this.say('page-legal'))
+    if (state === 'selected') parts.push(this.say('page-chosen'))
+    return parts.join(', ')
+  }
+}
