@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
+from mypy_extensions import i64
+
 from dvergar.engine.errors import BadSetup, shown
 
-MULTIPLIER: Final = 805302879  # a * 2**96 - 1 and its half are prime: period about 2**125; a * 2**32 stays in a small int of both builds
+MULTIPLIER: Final = 805302879  # a * 2**96 - 1 and its half are prime: period about 2**125; a * 2**32 + carry stays below 2**62
 MASK: Final = 0xFFFFFFFF
 
 
@@ -24,10 +26,10 @@ class Rng:
     def __init__(self, seed: int, like: Rng | None = None) -> None:
         """Take any non-negative seed of up to 128 bits, or the place where `like` is; raises `BadSetup` for other seeds."""
         if like is not None:  # here, for a compiled class makes no object without its `__init__`
-            self.a: int = like.a
-            self.b: int = like.b
-            self.c: int = like.c
-            self.carry: int = like.carry
+            self.a: i64 = like.a
+            self.b: i64 = like.b
+            self.c: i64 = like.c
+            self.carry: i64 = like.carry
             return
         if seed < 0 or seed >> 128:
             raise BadSetup(f"a seed is a whole number from 0 to 2**128 - 1, not {shown(seed)}", "error-seed", seed=shown(seed))
@@ -39,7 +41,7 @@ class Rng:
 
     def word(self) -> int:
         """Return the next 32 random bits."""
-        t = MULTIPLIER * self.a + self.carry
+        t: i64 = MULTIPLIER * self.a + self.carry
         self.a = self.b
         self.b = self.c
         self.c = t & MASK
@@ -48,13 +50,13 @@ class Rng:
 
     def below(self, n: int) -> int:
         """Return an int from 0 to n - 1, each equally likely; n from 1 to 2**24 (Lemire's method, so without bias)."""
-        t = MULTIPLIER * self.a + self.carry
+        t: i64 = MULTIPLIER * self.a + self.carry
         self.a = self.b
         self.b = self.c
-        low = t & MASK
+        low: i64 = t & MASK
         self.c = low
         self.carry = t >> 32
-        wide = low * n
+        wide: i64 = low * n
         if (wide & MASK) < n:
             floor = (MASK + 1) % n
             while (wide & MASK) < floor:

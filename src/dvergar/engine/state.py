@@ -15,10 +15,11 @@ if TYPE_CHECKING:
 
 
 class Event:
-    """Something that just happened: `kind` names it (and its word, `event-<kind>`), `seat` did it (-1: nobody; the sentence gets it as `who`), `args` fill the sentence.
+    """Something that just happened: `kind` names it (and its word, `<game>-event-<kind>`), `seat` did it, `args` fill the sentence.
 
-    `to` is the only seat that may know it, or -1: everybody. A text argument that begins with `@` is a word key (`@card-hunter`), one
-    that begins with `seat:` a seat; all else stands as it is. `before` counts the actions of the log before the one that caused it.
+    `seat` is -1 where nobody did it; the sentence gets it as `who`. `to` is the only seat that may know it, or -1: everybody. A text argument
+    that begins with `@` is a word key (`@card-hunter`), one that begins with `seat:` a seat; all else stands as it is. `before` counts the
+    actions of the log before the one that caused it.
     """
 
     __slots__ = ("args", "before", "kind", "seat", "to")
