@@ -1,6 +1,6 @@
 """Coins and the treasure they come from (Nidavellir spec 5.1, Nains spec 5.0).
 
-A coin is one int, `value * 4 + kind`, so that ascending ints are ascending (value, kind).
+A coin is one int, `value * 4 + kind`, so that ascending ints are ascending (value, kind), and `coin & 2` tells the coins that trade when bid.
 A treasure is a list of counts by value.
 """
 
@@ -10,9 +10,10 @@ from typing import Final
 
 BASE: Final = 0  # every seat's first coins; leaves the game when discarded
 ROYAL: Final = 1  # from the treasure; goes back there when discarded
-SPECIAL: Final = 2  # the better exchange coin; never discarded
+EXCHANGE: Final = 2  # the one base coin that trades; never discarded
+SPECIAL: Final = 3  # the better exchange coin; never discarded
 
-KINDS: Final = ["base", "royal", "special"]
+KINDS: Final = ["base", "royal", "base", "special"]
 
 
 def coin(value: int, kind: int) -> int:

@@ -30,6 +30,11 @@ LAY_ACTION: Final = 60  # 5: a coin slot
 PICK_ACTION: Final = 65  # 5: a tavern slot
 
 
+SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]  # by bit mask; shared, never to be changed
+NOTHING: Final[list[int]] = []  # likewise
+PICKS: Final = [[PICK_ACTION + slot for slot in range(5) if mask >> slot & 1] for mask in range(32)]  # by bit mask of free slots; likewise
+
+
 class TavernPosition(State):
     """Everything on the table of a tavern game.
 
@@ -39,6 +44,39 @@ class TavernPosition(State):
 
     Lists marked *shared* are replaced, never changed in place: clones hold the same ones.
     """
+
+    __slots__ = (  # more attributes than a shared dict holds: slots keep clones and access fast
+        "active",
+        "age",
+        "alike",
+        "bids",
+        "board",
+        "cards",
+        "choices",
+        "coins",
+        "columns",
+        "dealt",
+        "deck",
+        "discard",
+        "free",
+        "gems",
+        "grades",
+        "known",
+        "laid",
+        "later",
+        "lines",
+        "owing",
+        "phase",
+        "points",
+        "ranks",
+        "recruits",
+        "round",
+        "setup",
+        "takers",
+        "tavern",
+        "treasure",
+        "turn",
+    )
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board) -> None:
         super().__init__(game, seats, options, rng)
@@ -51,7 +89,7 @@ class TavernPosition(State):
         self.round = 1
         self.tavern = -1  # being resolved: 0..2, -1 between rounds and while bids are open
         self.turn = 0  # how many seats have finished there
-        self.waiting = 0  # bids still missing
+        self.owing = 0  # bit by seat that owes a decision
         self.bids: list[int] = [-1] * seats  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
         self.coins: list[int] = board.base * seats  # see coins.py
         self.laid: list[int] = [0] * seats  # shared
@@ -60,6 +98,8 @@ class TavernPosition(State):
         self.ranks: list[int] = []  # order of play and tie groups of the present tavern, see turns.py; shared
         self.cards: list[int] = []  # of the three taverns, `setup.width` each; taken ones stay named; shared
         self.takers: list[int] = []  # by tavern card: FREE, a seat, or LEFT
+        self.free = 0  # bit by slot of the present tavern: its card is free
+        self.alike = False  # some cards of the present tavern were alike when it opened
         self.deck: list[int] = []  # of this age, the next card at `dealt`; shared
         self.dealt = 0
         self.later: list[int] = []  # the deck of the next age, top first; shared
@@ -72,23 +112,16 @@ class TavernPosition(State):
         self.recruits: list[int] = [0] * seats
 
     def actors(self) -> list[int]:
-        """Return the seats that owe a decision."""
-        if self.phase == BID:
-            bids = self.bids
-            return [seat for seat in range(self.seats) if bids[seat] < 0]
-        if self.phase == OVER:
-            return []
-        return [self.active]
+        """Return the seats that owe a decision; the list is shared, so copy it before changing it."""
+        return SEATS[self.owing]
 
     def legal(self, seat: int) -> list[int]:
         """Return the seat's actions; the list is shared, so copy it before changing it."""
         if self.phase == BID:
             if self.bids[seat] >= 0:
-                return []
+                return NOTHING
             return DISTINCT[pattern(self.coins, seat * COINS)]
-        if seat == self.active and self.phase != OVER:
-            return self.choices
-        return []
+        return self.choices if seat == self.active else NOTHING
 
     def secret(self) -> bool:
         """Return whether bids are open."""
@@ -155,7 +188,7 @@ class TavernPosition(State):
 
     def know(self, seat: int, mask: int) -> None:
         """Set which of a seat's face-down coins everybody knows."""
-        known = self.known[:]
+        known = self.known.copy()
         known[seat] = mask
         self.known = known
 
@@ -224,30 +257,32 @@ class TavernPosition(State):
         other.round = self.round
         other.tavern = self.tavern
         other.turn = self.turn
-        other.waiting = self.waiting
-        other.bids = self.bids[:]
-        other.coins = self.coins[:]
+        other.owing = self.owing
+        other.bids = self.bids.copy()
+        other.coins = self.coins.copy()
         other.laid = self.laid
         other.known = self.known
         other.gems = self.gems
         other.ranks = self.ranks
         other.cards = self.cards
-        other.takers = self.takers[:]
+        other.takers = self.takers.copy()
+        other.free = self.free
+        other.alike = self.alike
         other.deck = self.deck
         other.dealt = self.dealt
         other.later = self.later
         other.treasure = self.treasure
         other.discard = self.discard
-        other.columns = self.columns[:]
-        other.grades = self.grades[:]
-        other.points = self.points[:]
-        other.lines = self.lines[:]
-        other.recruits = self.recruits[:]
+        other.columns = self.columns.copy()
+        other.grades = self.grades.copy()
+        other.points = self.points.copy()
+        other.lines = self.lines.copy()
+        other.recruits = self.recruits.copy()
 
     def dump_into(self, out: list[int]) -> None:
         """Append everything that is here as ints."""
         self.rng.dump(out)
-        out += [self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.waiting]
+        out += [self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, int(self.alike)]
         for one in (self.bids, self.coins, self.laid, self.known, self.gems, self.grades, self.points, self.lines, self.recruits):
             out += one
         for many in (self.ranks, self.cards, self.takers, self.deck[self.dealt :], self.later, self.treasure, self.discard):
@@ -261,7 +296,8 @@ class TavernPosition(State):
         """Take back what `dump_into` wrote at the beginning of a dump; return how many words that took."""
         reader = Reader(words)
         self.rng.load(reader.take(4))
-        self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.waiting = reader.take(8)
+        self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, alike = reader.take(10)
+        self.alike = alike == 1
         n = self.seats
         self.bids, self.coins = reader.take(n), reader.take(n * COINS)
         self.laid, self.known, self.gems = reader.take(n), reader.take(n), reader.take(n)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
-from dvergar.mechanics.coins import KINDS, ROYAL, new_coin
-from dvergar.mechanics.position import BID, FREE, LEFT, PICK, PICK_ACTION, POUCH, TavernPosition
+from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
+from dvergar.mechanics.position import BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, TavernPosition
 from dvergar.mechanics.turns import exchange, groups
 
 
@@ -28,6 +28,8 @@ class TavernState(TavernPosition):
     | gems | - | tavern, count, then seat1 old1 gem1, ...: one tie group after its exchange; `old` the gem before |
     """
 
+    __slots__ = ()
+
     # What differs between games
 
     def ask_late(self) -> bool:
@@ -45,13 +47,14 @@ class TavernState(TavernPosition):
 
     def leftover(self) -> None:
         """Discard what nobody took."""
-        width = self.setup.width
-        for i in range(self.tavern * width, self.tavern * width + width):
-            if self.takers[i] == FREE:
-                self.takers[i] = LEFT
-                self.discard = [*self.discard, self.cards[i]]
-                if self.listener is not None:
-                    self.tell("leftover", -1, {"card": self.board.card_words[self.cards[i]], "tavern": self.board.tavern_words[self.tavern]})
+        first = self.tavern * self.setup.width - PICK_ACTION
+        for action in PICKS[self.free]:
+            card = self.cards[first + action]
+            self.takers[first + action] = LEFT
+            self.discard = [*self.discard, card]
+            if self.listener is not None:
+                self.tell("leftover", -1, {"card": self.board.card_words[card], "tavern": self.board.tavern_words[self.tavern]})
+        self.free = 0
 
     def end_of_age(self) -> None:
         """Do what comes after the last round of an age."""
@@ -63,16 +66,17 @@ class TavernState(TavernPosition):
         """Ask one seat."""
         self.phase = phase
         self.active = seat
+        self.owing = 1 << seat
         self.choices = choices
 
     def deal_setup(self) -> None:
         """Deal gems, shuffle the decks, enter the first round."""
-        gems = self.setup.gems[:]
+        gems = self.setup.gems.copy()
         self.rng.shuffle(gems)
         self.gems = gems
-        self.deck = self.setup.decks[0][:]
+        self.deck = self.setup.decks[0].copy()
         self.rng.shuffle(self.deck)
-        self.later = self.setup.decks[1][:]
+        self.later = self.setup.decks[1].copy()
         self.rng.shuffle(self.later)
         self.enter()
 
@@ -82,31 +86,27 @@ class TavernState(TavernPosition):
         self.cards = self.deck[self.dealt : self.dealt + count]
         self.dealt += count
         self.takers = [FREE] * count
-        self.ranks = []
-        self.tavern = -1
-        self.turn = 0
         self.reveals += 1
         if self.listener is not None:
             self.tell("round", -1, {"age": self.age, "round": self.round, "rounds": self.setup.rounds})
         self.phase = BID
         self.active = -1
-        self.choices = []
+        self.choices = NOTHING
+        self.owing = (1 << self.seats) - 1
         bids = [-1] * self.seats
-        waiting = self.seats
         for seat in range(self.seats):
             if self.late(seat):
                 bids[seat] = BIDS
-                waiting -= 1
+                self.owing -= 1 << seat
         self.bids = bids
-        self.waiting = waiting
 
     def bid(self, seat: int, bid: int) -> None:
         """Take a secret bid; with the last one all are laid out."""
         self.bids[seat] = bid
-        self.waiting -= 1
+        self.owing -= 1 << seat
         if self.listener is not None:
             self.tell("bid", seat, {})
-        if self.waiting == 0:
+        if self.owing == 0:
             self.lay_out()
             self.tavern = 0
             self.open_tavern()
@@ -115,27 +115,40 @@ class TavernState(TavernPosition):
         """Put all coins where the bids say."""
         coins = self.coins
         laid = [TAVERNS] * self.seats
+        first = 0
         for seat in range(self.seats):
-            bid = self.bids[seat]
-            if bid == BIDS:
+            at = self.bids[seat] * COINS
+            if at < BIDS * COINS:
+                hand = coins[first : first + COINS]
+                coins[first] = hand[SPREAD[at]]
+                coins[first + 1] = hand[SPREAD[at + 1]]
+                coins[first + 2] = hand[SPREAD[at + 2]]
+                coins[first + 3] = hand[SPREAD[at + 3]]
+                coins[first + 4] = hand[SPREAD[at + 4]]
+            else:
                 laid[seat] = 0
-                continue
-            at = bid * COINS
-            first = seat * COINS
-            hand = coins[first : first + COINS]
-            coins[first] = hand[SPREAD[at]]
-            coins[first + 1] = hand[SPREAD[at + 1]]
-            coins[first + 2] = hand[SPREAD[at + 2]]
-            coins[first + 3] = hand[SPREAD[at + 3]]
-            coins[first + 4] = hand[SPREAD[at + 4]]
+            first += COINS
         self.laid = laid
         self.bids = [-1] * self.seats
 
     def open_tavern(self) -> None:
         """Turn the coins on the present tavern face up."""
         self.reveals += 1
-        self.ranks = []
+        self.ranks = NOTHING
         self.turn = 0
+        width = self.setup.width
+        self.free = (1 << width) - 1
+        self.alike = False
+        seen = 0
+        bit = self.board.bit
+        cards = self.cards
+        first = self.tavern * width
+        for i in range(first, first + width):
+            one = bit[cards[i]]
+            if seen & one:
+                self.alike = True
+                break
+            seen |= one
         if not self.ask_late():
             self.fix_order()
 
@@ -154,44 +167,43 @@ class TavernState(TavernPosition):
             self.tell_order()
         self.begin_turn()
 
-    def picks(self) -> list[int]:
-        """Return the pick actions of the present tavern; of cards that are alike the first stands."""
-        width = self.setup.width
-        first = self.tavern * width
-        takers = self.takers
-        cards = self.cards
-        bit = self.board.bit
-        seen = 0
-        out: list[int] = []
-        for slot in range(width):
-            if takers[first + slot] == FREE:
-                one = bit[cards[first + slot]]
-                if seen & one == 0:
-                    seen |= one
-                    out.append(PICK_ACTION + slot)
-        return out
-
     def begin_turn(self) -> None:
         """Ask the next seat for its pick, unless all cards left are alike."""
-        picks = self.picks()
         seat = self.ranks[self.turn] & 7
-        if len(picks) == 1:
-            self.pick(seat, picks[0] - PICK_ACTION)
-        else:
+        choices = self.unlike() if self.alike else PICKS[self.free]
+        if len(choices) > 1:
             self.phase = PICK
             self.active = seat
-            self.choices = picks
+            self.owing = 1 << seat
+            self.choices = choices
+        else:
+            self.pick(seat, choices[0])
 
-    def pick(self, seat: int, slot: int) -> None:
+    def unlike(self) -> list[int]:
+        """Return the pick actions that differ: of cards that are alike the first stands."""
+        first = self.tavern * self.setup.width - PICK_ACTION
+        bit = self.board.bit
+        cards = self.cards
+        seen = 0
+        out: list[int] = []
+        for action in PICKS[self.free]:
+            one = bit[cards[first + action]]
+            if seen & one == 0:
+                seen |= one
+                out.append(action)
+        return out
+
+    def pick(self, seat: int, action: int) -> None:
         """Take a card from the present tavern."""
+        slot = action - PICK_ACTION
+        self.free -= 1 << slot
         at = self.tavern * self.setup.width + slot
         self.takers[at] = seat
         self.taken(seat, self.cards[at])
 
     def end_turn(self, seat: int) -> None:
         """Trade if the exchange coin was bid, then let the next seat play."""
-        coin = self.coins[seat * COINS + self.tavern]
-        if (coin == self.board.exchange or coin == self.board.special) and self.trade(seat):
+        if self.coins[seat * COINS + self.tavern] & EXCHANGE and self.trade(seat):
             return
         self.next_turn()
 
@@ -205,7 +217,7 @@ class TavernState(TavernPosition):
 
     def close_tavern(self) -> None:
         """Discard what is left, exchange gems, go on to the next tavern or end the round."""
-        if self.setup.width > self.seats:
+        if self.free:
             self.leftover()
         gems = exchange(self.ranks, self.gems, self.board.special_gem)
         if gems is not self.gems:
@@ -227,7 +239,8 @@ class TavernState(TavernPosition):
         self.known = [0] * self.seats
         self.tavern = -1
         self.turn = 0
-        self.ranks = []
+        self.ranks = NOTHING
+        self.free = 0
         if self.round < self.setup.rounds:
             self.round += 1
             self.enter()
@@ -239,22 +252,22 @@ class TavernState(TavernPosition):
     def put(self, seat: int, column: int, card: int, grades: int, points: int) -> None:
         """Add a card to the end of a column."""
         at = seat * COLUMNS + column
-        self.columns[at] = (*self.columns[at], card)
-        before = self.grades[at]
-        self.grades[at] = before + grades
+        self.columns[at] += (card,)
+        own = self.grades
+        before = own[at]
+        own[at] = before + grades
         self.points[at] += points
-        if before == self.lines[seat]:
+        if before == self.lines[seat]:  # else another column has fewer
+            at = seat * COLUMNS
+            for i in range(at, at + COLUMNS):
+                if own[i] <= before:
+                    return
             self.count_lines(seat)
 
     def count_lines(self, seat: int) -> None:
         """Count the complete lines of a seat again."""
         at = seat * COLUMNS
-        grades = self.grades
-        least = grades[at]
-        for i in range(at + 1, at + COLUMNS):
-            if grades[i] < least:
-                least = grades[i]
-        self.lines[seat] = least
+        self.lines[seat] = min(self.grades[at : at + COLUMNS])
 
     # Coins
 
@@ -263,7 +276,7 @@ class TavernState(TavernPosition):
         at = seat * COINS + p
         old = self.coins[at]
         value = new_coin(self.treasure, target, old >> 2)
-        treasure = self.treasure[:]
+        treasure = self.treasure.copy()
         treasure[value] -= 1
         if old & 3 == ROYAL:
             treasure[old >> 2] += 1

@@ -56,16 +56,13 @@ def exchange(ranks: list[int], gems: list[int], locked: int) -> list[int]:
     >>> exchange([rank(5, 3, 0), rank(2, 5, 1), rank(2, 1, 2)], [3, 5, 1], 6)
     [3, 1, 5]
     """
-    last = -1
     tied = False
-    for one in ranks:
-        if one >> 10 == last:
+    for i in range(1, len(ranks)):
+        if ranks[i - 1] ^ ranks[i] < 1024:  # equal values
             tied = True
-            break
-        last = one >> 10
     if not tied:
         return gems
-    after = gems[:]
+    after = gems.copy()
     for group in groups(ranks, locked):
         k = len(group)
         for i in range(k):

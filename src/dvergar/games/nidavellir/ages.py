@@ -6,7 +6,7 @@ from dvergar.games.nidavellir.cards import REWARD_BLACKSMITH, REWARD_COIN, REWAR
 from dvergar.games.nidavellir.powers import EVALUATE, LOOP, YLUD_DONE, Powers
 from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, PIONEER_ACTION, UNCLAIMED, YLUD, YLUD_ACTION
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.position import OVER
+from dvergar.mechanics.position import NOTHING, OVER
 
 
 class Ages(Powers):
@@ -34,6 +34,8 @@ class Ages(Powers):
     | scored | who | total |
     | over | - | points, count, seat1, ...: the winners |
     """
+
+    __slots__ = ()
 
     # Ylud
 
@@ -101,7 +103,7 @@ class Ages(Powers):
         row = self.judged[distinction * self.seats : (distinction + 1) * self.seats]
         most = max(row)
         seat = row.index(most) if row.count(most) == 1 else UNCLAIMED
-        holder = self.holder[:]
+        holder = self.holder.copy()
         holder[distinction] = seat
         self.holder = holder
         self.push(EVALUATE, 0, distinction + 1)
@@ -134,7 +136,7 @@ class Ages(Powers):
         elif reward == REWARD_GEM:
             if self.listener is not None:
                 self.tell("special_gem", seat, {"gem": amount, "covered": self.gems[seat]})
-            gems = self.gems[:]
+            gems = self.gems.copy()
             gems[seat] = amount
             self.gems = gems
             self.resume()
@@ -191,7 +193,7 @@ class Ages(Powers):
 
     def next_age(self) -> None:
         """Shuffle the deck of age 2 and enter its first round."""
-        deck = self.later[:]
+        deck = self.later.copy()
         self.rng.shuffle(deck)
         self.deck = deck
         self.dealt = 0
@@ -212,7 +214,10 @@ class Ages(Powers):
             self.lift(at, len(self.columns[at]) - 1, 1, 0)
             if self.listener is not None:
                 self.tell("thrud_home", at // COLUMNS, {"from": self.tables.class_words[at % COLUMNS]})
-        self.ask(OVER, -1, [])
+        self.phase = OVER
+        self.active = -1
+        self.owing = 0
+        self.choices = NOTHING
         if self.listener is not None:
             totals = self.scores()
             for seat, total in enumerate(totals):

@@ -65,6 +65,7 @@ class Tables(Board):
         self.first_hero = 0
         self.heroes = 0  # how many there are
         self.first_game: list[bool] = []  # by hero: plays in the hero set `first_game` too
+        self.choosy: list[int] = []  # heroes that cannot always be recruited
         self.uline = -1  # cards; -1 where the tables have no such hero
         self.ylud = -1
         self.thrud = -1

@@ -12,7 +12,6 @@ from dvergar.games.nidavellir.state import (
     HERO,
     HERO_ACTION,
     IN_HAND,
-    MAY,
     PAIRS,
     THRUD,
     THRUD_ACTION,
@@ -57,6 +56,8 @@ class Powers(NidavellirState):
     | uline_back | who | count: coins taken back in hand |
     | uline_bid | who | tavern, coin |
     """
+
+    __slots__ = ()
 
     # The stack
 
@@ -163,10 +164,6 @@ class Powers(NidavellirState):
 
     # Heroes
 
-    def recruitable(self, seat: int) -> list[int]:
-        """Return the hero actions of a seat, ascending (spec 4.7)."""
-        return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == -1 and self.why_not(seat, hero) == MAY]
-
     def heroes_due(self, seat: int) -> None:
         """Ask for a hero while there are more lines than heroes, else go on (spec 4.7, R1, R2, R29)."""
         if self.lines[seat] <= self.recruits[seat]:
@@ -189,9 +186,12 @@ class Powers(NidavellirState):
         """Give a hero to a seat and resolve it completely; then the loop goes on."""
         t = self.tables
         card = t.first_hero + hero
-        owner = self.owner[:]
+        owner = self.owner.copy()
         owner[hero] = seat
         self.owner = owner
+        left = self.left.copy()
+        left.remove(HERO_ACTION + hero)
+        self.left = left
         self.recruits[seat] += 1
         if self.listener is not None:
             self.tell("hero", seat, {"hero": t.card_words[card]})
@@ -210,8 +210,7 @@ class Powers(NidavellirState):
     def dig(self, seat: int, card: int) -> None:
         """Ask which columns lose their last dwarf (spec 5.3)."""
         t = self.tables
-        own = t.column[card]
-        free = [column for column in range(COLUMNS) if column != own and self.ends_with_dwarf(seat, column)]
+        free = [column for column in range(COLUMNS) if column != t.column[card] and self.ends_with_dwarf(seat, column)]
         if t.amount[card] == 1:
             choices = [DISCARD_ACTION + len(PAIRS) + column for column in free]
         else:
@@ -273,7 +272,7 @@ class Powers(NidavellirState):
         self.uline = seat
         if self.laid[seat] == 0:
             return
-        laid = self.laid[:]
+        laid = self.laid.copy()
         laid[seat] = self.tavern + 1
         self.laid = laid
         self.know(seat, 0)
@@ -284,7 +283,7 @@ class Powers(NidavellirState):
     def ask_late(self) -> bool:
         """Ask Uline's owner for her coin on the present tavern (ULINE_BID, spec 4.3)."""
         seat = self.uline
-        if seat < 0 or self.laid[seat] != self.tavern:
+        if seat < 0:
             return False
         choices: list[int] = []
         last = -1
@@ -307,7 +306,7 @@ class Powers(NidavellirState):
         for q in range(p, self.tavern, -1):
             self.coins[first + q] = self.coins[first + q - 1]
         self.coins[first + self.tavern] = coin
-        laid = self.laid[:]
+        laid = self.laid.copy()
         laid[seat] = self.tavern + 1
         self.laid = laid
         if self.listener is not None:

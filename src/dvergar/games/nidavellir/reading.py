@@ -10,7 +10,7 @@ from dvergar.engine.data import Table, read_tables
 from dvergar.games.nidavellir import cards as c
 from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, TAVERNS, Tables
 from dvergar.mechanics.board import Setup
-from dvergar.mechanics.coins import BASE, SPECIAL, coin
+from dvergar.mechanics.coins import BASE, EXCHANGE, SPECIAL, coin
 
 FILES: Final = ["meta", "cards", "heroes", "coins", "distinctions", "tables"]
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -138,6 +138,7 @@ def _read_heroes(tables: Tables, file: Table) -> None:
         tables.flat[card] = table.whole("flat_points", 0, 99 if cls == NEUTRAL else 0)
         tables.first_game.append(table.flag("first_game"))
     tables.heroes = len(tables.ids) - tables.first_hero
+    tables.choosy = [hero for hero in range(tables.heroes) if tables.effect[tables.first_hero + hero] in OF_A_CLASS]
     if tables.heroes > 60:
         raise file.wrong("hero", f"there may be at most 60 heroes, not {tables.heroes}")
     tables.uline, tables.ylud, tables.thrud = (_only(tables, file, name) for name in ("uline", "ylud", "thrud"))
@@ -211,8 +212,8 @@ def _read_coins(tables: Tables, file: Table) -> list[tuple[int, int, int]]:
     trading = base.whole("exchange_value", 0, 99)
     if len(values) != 5 or values.count(trading) != 1:
         raise base.wrong("per_player", f"must be five values, the exchange coin's {trading} once among them, not {values}")
-    tables.base = sorted(coin(value, BASE) for value in values)
-    tables.exchange = coin(trading, BASE)
+    tables.base = sorted(coin(value, EXCHANGE if value == trading else BASE) for value in values)
+    tables.exchange = coin(trading, EXCHANGE)
     special = file.table("special")
     tables.special = coin(special.whole("value", 0, 99), SPECIAL)
     for key, right in (("exchange", True), ("transformable", False)):

@@ -20,6 +20,8 @@ from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION
 class Rules(Ages):
     """A position of Nidavellir that can be played."""
 
+    __slots__ = ()
+
     def apply(self, seat: int, action: int) -> None:
         """Let the seat do it, and play on to the next decision."""
         if action < LAY_ACTION:
@@ -27,7 +29,7 @@ class Rules(Ages):
         elif action < PICK_ACTION:
             self.lay_coin(seat, action)
         elif action < TRANSFORM_ACTION:
-            self.pick(seat, action - PICK_ACTION)
+            self.pick(seat, action)
         elif action < TRADE_ACTION:
             self.transform(seat, action)
         elif action < THRUD_ACTION:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dvergar.engine.rng import Rng
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
 from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.position import LAY_ACTION, PICK, PICK_ACTION, Reader
+from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, Reader
 from dvergar.mechanics.taverns import TavernState
 
 if TYPE_CHECKING:
@@ -56,6 +56,8 @@ class NidavellirState(TavernState):
     one int, see powers.py.
     """
 
+    __slots__ = ("absent", "bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "stack", "tables", "thrud", "uline", "ylud")
+
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables) -> None:
         super().__init__(game, seats, options, rng, tables)
         self.tables = tables
@@ -63,6 +65,7 @@ class NidavellirState(TavernState):
         first_game = options["hero_set"] == "first_game"
         self.absent = -3  # owner of heroes that are not in this game
         self.owner: list[int] = [self.absent if first_game and not flag else -1 for flag in tables.first_game]  # by hero: seat or -1; shared
+        self.left: list[int] = self.heroes_left()  # hero actions; shared
         self.stack: list[int] = []
         self.thrud = -1  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
         self.ylud = -1  # where she stands, or -1
@@ -111,20 +114,36 @@ class NidavellirState(TavernState):
 
     def why_not(self, seat: int, hero: int) -> int:
         """Return MAY if the seat could recruit that hero now, else the reason."""
-        t = self.tables
         if self.owner[hero] != -1:
             return TAKEN
+        t = self.tables
         card = t.first_hero + hero
         effect = t.effect[card]
-        if effect == REQUIRES_GRADES:
-            return MAY if self.grades[seat * COLUMNS + t.column[card]] >= t.amount[card] else NEEDS_GRADES
+        if effect == REQUIRES_GRADES and self.grades[seat * COLUMNS + t.column[card]] < t.amount[card]:
+            return NEEDS_GRADES
         if effect == DISCARD_DWARVES:
-            columns = 0
+            missing = t.amount[card]
             for column in range(COLUMNS):
                 if column != t.column[card] and self.ends_with_dwarf(seat, column):
-                    columns += 1
-            return MAY if columns >= t.amount[card] else NEEDS_DWARVES
+                    missing -= 1
+                    if missing == 0:
+                        return MAY
+            return NEEDS_DWARVES
         return MAY
+
+    def recruitable(self, seat: int) -> list[int]:
+        """Return the hero actions of a seat, ascending (spec 4.7)."""
+        out = self.left
+        for hero in self.tables.choosy:
+            if self.owner[hero] == -1 and self.why_not(seat, hero) != MAY:
+                if out is self.left:
+                    out = out.copy()
+                out.remove(HERO_ACTION + hero)
+        return out
+
+    def heroes_left(self) -> list[int]:
+        """Return the hero actions of all that are available, ascending."""
+        return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == -1]
 
     def coin_of(self, seat: int, action: int) -> int:
         """Return the position of the coin that a `lay` or `transform` action means."""
@@ -146,14 +165,6 @@ class NidavellirState(TavernState):
 
     # What can be chosen
 
-    def options_now(self) -> list[int]:
-        """Return the actions of the seat that is asked, ascending; not for BID, where `legal` looks at each hand."""
-        if self.phase == PICK:
-            return self.picks()
-        if self.phase == TRANSFORM:
-            return self.transforms(self.active)
-        return self.choices
-
     def transforms(self, seat: int) -> list[int]:
         """Return one action for each coin that could be transformed; equal ones in the same place are one (spec 4.10)."""
         first = seat * 5
@@ -165,7 +176,7 @@ class NidavellirState(TavernState):
             if coin != last:
                 slot = k
                 last = coin
-            if coin != self.board.exchange and coin != self.board.special:
+            if coin & 2 == 0:
                 action = TRANSFORM_ACTION + slot * 5 + self.place(seat, p)
                 if not out or out[-1] != action:
                     out.append(action)
@@ -181,7 +192,8 @@ class NidavellirState(TavernState):
         other.snapshot = self.snapshot
         other.absent = self.absent
         other.owner = self.owner
-        other.stack = self.stack[:]
+        other.left = self.left
+        other.stack = self.stack.copy()
         other.thrud = self.thrud
         other.ylud = self.ylud
         other.uline = self.uline
@@ -224,6 +236,7 @@ class NidavellirState(TavernState):
         """Take over what `dump` wrote."""
         reader = Reader(words, self.load_from(words))
         self.owner = reader.take(self.tables.heroes)
+        self.left = self.heroes_left()
         self.holder = reader.take(5)
         self.thrud, self.ylud, self.uline, self.bonus, self.digger = reader.take(5)
         self.judged = reader.many()
