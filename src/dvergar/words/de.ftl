@@ -112,7 +112,10 @@ page-tab-table = Tisch
 
 ## Seite: neuer Tisch und Warten
 page-new-table = neuer Tisch
-page-for = { $low } bis { $high } Spieler, { $minutes } Minuten
+page-for = { $low } bis { $high } Spieler, { $minutes ->
+    [one] { $minutes } Minute
+   *[other] { $minutes } Minuten
+}
 page-reconstructed = Manche Tabellen dieses Spiels mussten nachgebaut werden; sie können von den gedruckten abweichen.
 page-replaced = Dieser Server spielt mit eigenen Tabellen.
 page-seats = Plätze
@@ -239,6 +242,8 @@ page-error-away = Der Server antwortet gerade nicht.
 page-error-no-game = Hier heißt kein Spiel „{ $game }“.
 
 ## Seite: das Ende
+page-over = Das Spiel ist aus
+page-over-note = Nun wird gezählt.
 page-reckoning = Die Abrechnung
 page-pillars = Wachsende Säulen
 page-so-far = bisher

@@ -112,7 +112,10 @@ page-tab-table = Table
 
 ## Page: a new table, and waiting for people
 page-new-table = new table
-page-for = { $low } to { $high } players, { $minutes } minutes
+page-for = { $low } to { $high } players, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-reconstructed = Some tables of this game had to be reconstructed; they may differ from the printed ones.
 page-replaced = This server plays with tables of its own.
 page-seats = Seats
@@ -239,6 +242,8 @@ page-error-away = The server does not answer at the moment.
 page-error-no-game = No game is called “{ $game }” here.
 
 ## Page: the end
+page-over = The game is over
+page-over-note = Time to count.
 page-reckoning = The reckoning
 page-pillars = Rising pillars
 page-so-far = so far

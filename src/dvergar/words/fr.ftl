@@ -112,7 +112,10 @@ page-tab-table = Table
 
 ## Page : nouvelle table, et attente
 page-new-table = nouvelle table
-page-for = { $low } à { $high } joueurs, { $minutes } minutes
+page-for = { $low } à { $high } joueurs, { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 page-reconstructed = Certains tableaux de ce jeu ont dû être reconstitués ; ils peuvent différer des originaux.
 page-replaced = Ce serveur joue avec ses propres tableaux.
 page-seats = Places
@@ -239,6 +242,8 @@ page-error-away = Le serveur ne répond pas pour le moment.
 page-error-no-game = Aucun jeu ne s’appelle « { $game } » ici.
 
 ## Page : la fin
+page-over = La partie est terminée
+page-over-note = Il est temps de compter.
 page-reckoning = Le décompte
 page-pillars = Les piliers montent
 page-so-far = jusqu’ici

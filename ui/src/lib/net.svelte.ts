@@ -12,6 +12,8 @@ export function socketAddress(id: string, location: { protocol: string; host: st
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${home}ws/${encodeURIComponent(id)}`
 }
 
+const UNKNOWN = 4404 // close code: there is no such table, do not come back
+
 type Opener = (address: string) => WebSocket
 
 /** A table as it is shown to this browser; all fields are reactive. */
@@ -22,6 +24,7 @@ export class Table {
   /** The events that came with the newest view: for animation and for the live region. */
   news = $state.raw<Told[]>([])
   online = $state(false)
+  gone = $state(false)
   /** The last answer that was not taken. */
   refused = $state.raw<Failure | null>(null)
   pick: Pick
@@ -51,11 +54,12 @@ export class Table {
       if (this.#seat !== undefined) this.send({ t: 'look', seat: this.#seat })
     }
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
-    socket.onclose = () => {
+    socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.online = false
       this.pick.held = true
-      if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
+      if (event.code === UNKNOWN) this.gone = true
+      else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
     }
   }
 

@@ -25,7 +25,7 @@ export class Words {
     this.#wished = language
     const all = [...this.#games]
     const sources = [`api/words/${language}`, ...all.map((game) => `api/words/${game}/${language}`)]
-    const texts = await Promise.all(sources.map((source) => this.#text(source)))
+    const texts = await Promise.all(sources.map((source, n) => this.#text(source, n > 0)))
     if (this.#wished !== language || this.#games.size !== all.length) return // a later wish is on its way
     this.use(language, ...texts)
   }
@@ -85,12 +85,13 @@ export class Words {
     return seat ? this.name(Number(seat[1])) : value
   }
 
-  async #text(source: string): Promise<string> {
+  /** A game may come without words; the house never does. */
+  async #text(source: string, optional: boolean): Promise<string> {
     const known = this.#texts.get(source)
     if (known !== undefined) return known
     const answer = await fetch(source)
-    if (!answer.ok) throw new Error(`${source}: ${answer.status}`)
-    const text = await answer.text()
+    if (!answer.ok && !(optional && answer.status === 404)) throw new Error(`${source}: ${answer.status}`)
+    const text = answer.ok ? await answer.text() : ''
     this.#texts.set(source, text)
     return text
   }

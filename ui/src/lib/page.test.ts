@@ -1,0 +1,179 @@
+import { render } from '@testing-library/svelte'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { TableInfo } from '../messages'
+import { keys } from './keys'
+import { again, freeName, playNow } from './newTable'
+import { brings, spoken } from './preview'
+import { nextZone, roving } from './roving'
+import { read, route } from './route.svelte'
+import Segment from './Segment.svelte'
+import { settings } from './settings.svelte'
+import { sheet } from './sheet'
+import { Words } from './words.svelte'
+
+afterEach(() => (document.body.innerHTML = ''))
+
+describe('the address', () => {
+  test('names home, a new table, a table and a personal link', () => {
+    expect(read('')).toEqual({ page: 'home' })
+    expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy' })
+    expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '' })
+    expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(read('#/nowhere')).toEqual({ page: 'home' })
+  })
+
+  test('loses a token at once', () => {
+    location.hash = '#/t/abc/k/secret'
+    const stop = route.follow()
+    expect(route.place).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(location.hash).toBe('#/t/abc')
+    stop()
+  })
+})
+
+describe('setting up', () => {
+  const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false }
+
+  test('play now: me and the strongest bots, three seats where the game allows it, all names different', () => {
+    const table = playNow(toy)
+    expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
+    expect(table.seats[1]?.level).toBe('bold')
+    expect(new Set(table.seats.map((seat) => seat.name)).size).toBe(3)
+    expect(playNow({ ...toy, low: 1, high: 2 }).seats.length).toBe(2)
+    expect(playNow({ ...toy, low: 4, high: 5 }).seats.length).toBe(4)
+  })
+
+  test('a name is always found', () => {
+    const taken: string[] = []
+    for (let n = 0; n < 14; n++) taken.push(freeName(taken))
+    expect(new Set(taken).size).toBe(14)
+  })
+
+  test('again: the same set-up, the others by link', () => {
+    const table = {
+      id: 'abc', game: 'toy', title: 'T', status: 'over', options: { rounds: 3 }, mine: [1], host: true, practice: false, watching: 0, actors: [],
+      seats: [
+        { seat: 0, kind: 'person', name: 'Ivi', level: '', online: true },
+        { seat: 1, kind: 'person', name: 'Me', level: '', online: true },
+        { seat: 2, kind: 'bot', name: 'Frosti', level: 'bold', online: false },
+      ],
+    } satisfies TableInfo
+    expect(again(table).seats).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Me' }, { kind: 'bot', name: 'Frosti', level: 'bold' }])
+    expect(again(table).options).toEqual({ rounds: 3 })
+  })
+})
+
+test('a sheet has one row for each line that any seat has', () => {
+  const result = { over: true, totals: [5, 9], facts: [{}, {}], winners: [1], lines: [[{ key: 'a', points: 5 }], [{ key: 'a', points: 2 }, { key: 'b', points: 7 }]] }
+  expect(sheet(result)).toEqual([
+    { key: 'a', points: [5, 2], best: 5 },
+    { key: 'b', points: [0, 7], best: 7 },
+  ])
+})
+
+test('what a choice brings is short and signed, and a screen reader hears it with the choice', () => {
+  const words = new Words()
+  words.use('en', 'page-preview-points = { $points }\npage-preview-coin = { $from } to { $to }\npage-preview-line = line { $line }\ntake = Take it\nextra = more')
+  const preview = { points: -3, coin: [4, 7] as [number, number], line: 2, word: 'extra' }
+  expect(brings(preview, words)).toEqual([
+    { text: '−3', good: false },
+    { text: '4 to 7', good: true },
+    { text: 'line 2', good: true },
+    { text: 'more', good: true },
+  ])
+  expect(spoken({ action: 1, clicks: [], word: 'take', preview: { points: 3 } }, words)).toBe('Take it, +3')
+  expect(brings(null, words)).toEqual([])
+})
+
+describe('keyboard', () => {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>('button')]
+  const press = (key: string, target: EventTarget = document.activeElement ?? window, shiftKey = false) => target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
+
+  test('a zone is one Tab stop with arrows, Home and End inside', () => {
+    document.body.innerHTML = '<div id="z"><button>a</button><button>b</button><button>c</button></div>'
+    const action = roving(document.getElementById('z')!)
+    const [a, b, c] = buttons()
+    expect(buttons().map((button) => button.tabIndex)).toEqual([0, -1, -1])
+    a!.focus()
+    press('ArrowRight')
+    expect(document.activeElement).toBe(b)
+    expect(buttons().map((button) => button.tabIndex)).toEqual([-1, 0, -1])
+    press('End')
+    expect(document.activeElement).toBe(c)
+    press('ArrowRight')
+    expect(document.activeElement).toBe(c)
+    press('Home')
+    expect(document.activeElement).toBe(a)
+    action.destroy()
+  })
+
+  test('focus goes to the neighbour when a stop leaves', async () => {
+    document.body.innerHTML = '<div id="z"><button>a</button><button>b</button><button>c</button></div>'
+    const action = roving(document.getElementById('z')!)
+    const [, b, c] = buttons()
+    b!.focus()
+    b!.remove()
+    await new Promise((done) => setTimeout(done, 0))
+    expect(document.activeElement).toBe(c)
+    action.destroy()
+  })
+
+  test('F6 goes from zone to zone and back', () => {
+    document.body.innerHTML = '<section data-zone><button>a</button></section><section data-zone hidden><button>h</button></section><section data-zone><button>b</button></section>'
+    const [a, , b] = buttons()
+    nextZone(false)
+    expect(document.activeElement).toBe(a)
+    nextZone(false)
+    expect(document.activeElement).toBe(b)
+    nextZone(false)
+    expect(document.activeElement).toBe(a)
+    nextZone(true)
+    expect(document.activeElement).toBe(b)
+  })
+
+  describe('keys of a table', () => {
+    let did: string[]
+    let open: boolean
+    let off: () => void
+    beforeEach(() => {
+      did = []
+      open = false
+      off = keys({
+        confirm: () => did.push('confirm'), cancel: () => did.push('cancel'), undo: () => did.push('undo'),
+        redo: () => did.push('redo'), list: () => did.push('list'), help: () => did.push('help'), open: () => open,
+      })
+    })
+    afterEach(() => {
+      off()
+      settings.shortcuts = true
+    })
+
+    test('each does its work, Enter not on a button, letters not in a field', () => {
+      document.body.innerHTML = '<button>b</button><input>'
+      for (const key of ['Enter', 'Escape', 'u', 'R', 'l', '?']) press(key, document.body)
+      expect(did).toEqual(['confirm', 'cancel', 'undo', 'redo', 'list', 'help'])
+      press('Enter', document.querySelector('button')!)
+      press('u', document.querySelector('input')!)
+      expect(did.length).toBe(6)
+    })
+
+    test('letters can be switched off, and an open drawer has its own keys', () => {
+      settings.shortcuts = false
+      press('u', document.body)
+      press('Escape', document.body)
+      expect(did).toEqual(['cancel'])
+      open = true
+      press('Enter', document.body)
+      expect(did).toEqual(['cancel'])
+    })
+  })
+})
+
+test('a segment is a group of radio buttons with a name', () => {
+  const set: string[] = []
+  const { getByRole } = render(Segment, { legend: 'Level', options: [{ value: 'a', text: 'A' }, { value: 'b', text: 'B' }], value: 'a', set: (value: string | number) => set.push(String(value)) })
+  expect(getByRole('group', { name: 'Level' })).toBeTruthy()
+  expect((getByRole('radio', { name: 'A' }) as HTMLInputElement).checked).toBe(true)
+  getByRole('radio', { name: 'B' }).click()
+  expect(set).toEqual(['b'])
+})

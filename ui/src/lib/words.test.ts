@@ -1,0 +1,91 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { Words, preferred } from './words.svelte'
+
+const house = `
+seat-name = Seat { $number }
+page-hello = Hello
+`
+const game = `
+toy-event-took = { $who } takes { $card }.
+    .aria = { $who } has taken { $card }
+toy-card-axe = Axe { $grade ->
+    [one] alone
+   *[other] of many
+}
+toy-card-plain = Axe
+`
+
+function spoken(): Words {
+  const words = new Words()
+  words.use('en', house, game)
+  return words
+}
+
+describe('sentences', () => {
+  test('an argument with @ is said in the same language, a seat gets its name', () => {
+    const words = spoken()
+    words.names = ['Dvalin', '']
+    expect(words.say('toy-event-took', { who: 'seat:0', card: '@toy-card-plain' })).toBe('Dvalin takes Axe.')
+    expect(words.say('toy-event-took', { who: 'seat:1', card: '@toy-card-plain' })).toBe('Seat 2 takes Axe.')
+  })
+
+  test('the sentence for screen readers is another one where it is given', () => {
+    const words = spoken()
+    words.names = ['Dvalin']
+    expect(words.aria('toy-event-took', { who: 'seat:0', card: 'it' })).toBe('Dvalin has taken it')
+    expect(words.aria('page-hello')).toBe('Hello')
+  })
+
+  test('parts tell names and cards from the rest', () => {
+    const words = spoken()
+    words.names = ['Dvalin']
+    expect(words.parts('toy-event-took', { who: 'seat:0', card: '@toy-card-plain' })).toEqual([
+      { text: 'Dvalin', strong: true },
+      { text: ' takes ', strong: false },
+      { text: 'Axe', strong: true },
+      { text: '.', strong: false },
+    ])
+  })
+
+  test('a key without a sentence is shown as it is', () => {
+    expect(spoken().say('toy-nothing')).toBe('toy-nothing')
+    expect(new Words().say('toy-nothing')).toBe('')
+  })
+})
+
+describe('loading', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  const serve = (texts: Record<string, string>) => {
+    const asked: string[] = []
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      return path in texts ? new Response(texts[path]) : new Response('', { status: 404 })
+    })
+    return asked
+  }
+
+  test('house and games are fetched once, and again in another language', async () => {
+    const asked = serve({ 'api/words/en': house, 'api/words/toy/en': game, 'api/words/de': 'page-hello = Hallo', 'api/words/toy/de': '' })
+    const words = new Words()
+    await words.load('en', 'toy')
+    await words.load('en', 'toy')
+    await words.load('de')
+    expect(words.language).toBe('de')
+    expect(words.say('page-hello')).toBe('Hallo')
+    expect(asked).toEqual(['api/words/en', 'api/words/toy/en', 'api/words/de', 'api/words/toy/de'])
+  })
+
+  test('a game may come without words, the house may not', async () => {
+    serve({ 'api/words/en': house })
+    const words = new Words()
+    await words.load('en', 'mute')
+    expect(words.say('page-hello')).toBe('Hello')
+    await expect(words.load('fr')).rejects.toThrow('api/words/fr')
+  })
+})
+
+test('the first wish that we speak wins', () => {
+  expect(preferred(['pt-BR', 'de-CH', 'fr'])).toBe('de')
+  expect(preferred(['ja'])).toBe('en')
+})
