@@ -28,4 +28,5 @@ def test_examples(name: str) -> None:
 
 
 def test_the_engines_examples_are_among_them() -> None:
-    assert {"dvergar", "dvergar.engine.rng", "dvergar.engine.actions", "dvergar.engine.match", "dvergar.engine.discovery"} <= set(EXAMPLES)
+    """Those of modules that are never compiled: compiled ones keep no docstrings that could be found."""
+    assert {"dvergar", "dvergar.engine.data", "dvergar.engine.discovery", "dvergar.engine.match", "dvergar.engine.words"} <= set(EXAMPLES)
