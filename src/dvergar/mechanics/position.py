@@ -159,8 +159,15 @@ class TavernPosition(State):
 
     def slots(self, seat: int) -> list[int]:
         """Return the positions of a seat's five coins in slot order: by value, kind, then position."""
-        first = seat * COINS
-        return [one & 7 for one in sorted([self.coins[first + p] * 8 + p for p in range(COINS)])]
+        return [one & 7 for one in self.sorted_coins(seat)]
+
+    def sorted_coins(self, seat: int) -> list[int]:
+        """Return `coin * 8 + position` of a seat's five coins in slot order."""
+        at = seat * COINS
+        coins = self.coins
+        out = [coins[at] * 8, coins[at + 1] * 8 + 1, coins[at + 2] * 8 + 2, coins[at + 3] * 8 + 3, coins[at + 4] * 8 + 4]
+        out.sort()
+        return out
 
     def unseen(self) -> list[int]:
         """Return the cards of the present age that have not been dealt, ascending: everybody can count them."""

@@ -165,11 +165,17 @@ class TavernState(TavernPosition):
         self.ranks = ranks
         if self.listener is not None:
             self.tell_order()
-        self.begin_turn()
+        self.turn = -1
+        self.next_turn()
 
-    def begin_turn(self) -> None:
-        """Ask the next seat for its pick, unless all cards left are alike."""
-        seat = self.ranks[self.turn] & 7
+    def next_turn(self) -> None:
+        """Ask the next seat for its pick, unless all cards left are alike; after the last seat close the tavern."""
+        turn = self.turn + 1
+        self.turn = turn
+        if turn == self.seats:
+            self.close_tavern()
+            return
+        seat = self.ranks[turn] & 7
         choices = self.unlike() if self.alike else PICKS[self.free]
         if len(choices) > 1:
             self.phase = PICK
@@ -203,17 +209,8 @@ class TavernState(TavernPosition):
 
     def end_turn(self, seat: int) -> None:
         """Trade if the exchange coin was bid, then let the next seat play."""
-        if self.coins[seat * COINS + self.tavern] & EXCHANGE and self.trade(seat):
-            return
-        self.next_turn()
-
-    def next_turn(self) -> None:
-        """Let the next seat play, or close the tavern."""
-        self.turn += 1
-        if self.turn < self.seats:
-            self.begin_turn()
-        else:
-            self.close_tavern()
+        if self.coins[seat * COINS + self.tavern] & EXCHANGE == 0 or not self.trade(seat):
+            self.next_turn()
 
     def close_tavern(self) -> None:
         """Discard what is left, exchange gems, go on to the next tavern or end the round."""
@@ -259,10 +256,8 @@ class TavernState(TavernPosition):
         self.points[at] += points
         if before == self.lines[seat]:  # else another column has fewer
             at = seat * COLUMNS
-            for i in range(at, at + COLUMNS):
-                if own[i] <= before:
-                    return
-            self.count_lines(seat)
+            if own[at] > before and own[at + 1] > before and own[at + 2] > before and own[at + 3] > before and own[at + 4] > before:
+                self.count_lines(seat)
 
     def count_lines(self, seat: int) -> None:
         """Count the complete lines of a seat again."""

@@ -287,9 +287,10 @@ class Powers(NidavellirState):
             return False
         choices: list[int] = []
         last = -1
-        for k, p in enumerate(self.slots(seat)):
-            coin = self.coins[seat * COINS + p]
-            if p >= self.tavern and coin != last:
+        coins = self.sorted_coins(seat)
+        for k in range(COINS):
+            coin = coins[k] >> 3
+            if coins[k] & 7 >= self.tavern and coin != last:
                 choices.append(LAY_ACTION + k)
                 last = coin
         if len(choices) == 1:
@@ -318,15 +319,15 @@ class Powers(NidavellirState):
         if seat != self.uline:
             self.trade_pair(seat, 3, 4)
             return False
-        slots = self.slots(seat)
-        hand = [k for k in range(COINS) if slots[k] > self.tavern]
-        coins = [self.coins[seat * COINS + p] for p in slots]
+        coins = self.sorted_coins(seat)
         choices: list[int] = []
         seen: list[int] = []
         for k, (a, b) in enumerate(PAIRS):
-            if a in hand and b in hand and coins[a] * 1024 + coins[b] not in seen:
-                seen.append(coins[a] * 1024 + coins[b])
-                choices.append(TRADE_ACTION + k)
+            if coins[a] & 7 > self.tavern and coins[b] & 7 > self.tavern:
+                pair = (coins[a] >> 3) * 1024 + (coins[b] >> 3)
+                if pair not in seen:
+                    seen.append(pair)
+                    choices.append(TRADE_ACTION + k)
         if len(choices) == 1:
             a, b = self.pair_of(seat, choices[0])
             self.trade_pair(seat, a, b)

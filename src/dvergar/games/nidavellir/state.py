@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
-from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, Reader
 from dvergar.mechanics.taverns import TavernState
 
@@ -147,13 +147,14 @@ class NidavellirState(TavernState):
 
     def coin_of(self, seat: int, action: int) -> int:
         """Return the position of the coin that a `lay` or `transform` action means."""
-        slots = self.slots(seat)
+        coins = self.sorted_coins(seat)
         if action < PICK_ACTION:
-            return slots[action - LAY_ACTION]
+            return coins[action - LAY_ACTION] & 7
         slot, place = divmod(action - TRANSFORM_ACTION, 5)
-        wanted = self.coins[seat * 5 + slots[slot]]
-        for p in slots[slot:]:
-            if self.coins[seat * 5 + p] == wanted and self.place(seat, p) == place:
+        coin = coins[slot] >> 3
+        for k in range(slot, COINS):
+            p = coins[k] & 7
+            if coins[k] >> 3 == coin and self.place(seat, p) == place:
                 return p
         raise ValueError(f"seat {seat} has no coin there: action {action}")
 
@@ -167,17 +168,17 @@ class NidavellirState(TavernState):
 
     def transforms(self, seat: int) -> list[int]:
         """Return one action for each coin that could be transformed; equal ones in the same place are one (spec 4.10)."""
-        first = seat * 5
+        coins = self.sorted_coins(seat)
         out: list[int] = []
         slot = 0
         last = -1
-        for k, p in enumerate(self.slots(seat)):
-            coin = self.coins[first + p]
+        for k in range(COINS):
+            coin = coins[k] >> 3
             if coin != last:
                 slot = k
                 last = coin
             if coin & 2 == 0:
-                action = TRANSFORM_ACTION + slot * 5 + self.place(seat, p)
+                action = TRANSFORM_ACTION + slot * 5 + self.place(seat, coins[k] & 7)
                 if not out or out[-1] != action:
                     out.append(action)
         return out
