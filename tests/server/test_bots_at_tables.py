@@ -1,0 +1,118 @@
+"""Bots of the server: other processes, one drawn world each, and a table that goes on whatever happens to them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+import dvergar
+import toy
+from dvergar.bots import answer
+from dvergar.engine.game import OptionValue
+from dvergar.engine.match import Match
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
+from failing import Fails
+from serving import Browser, serving
+
+
+def ask(bots: Bots, match: Match, seat: int, level: str, times: int = 1) -> list[int]:
+    """Let bots answer, all at once."""
+
+    async def whole() -> list[int]:
+        bots.start()
+        try:
+            return list(await asyncio.gather(*(bots.answer(match.state, seat, level) for _ in range(times))))
+        finally:
+            bots.stop()
+
+    return asyncio.run(whole())
+
+
+def test_a_pool_of_processes_answers() -> None:
+    match = Match.new(toy.create(None), 2, 7)
+    assert ask(Bots(workers=1), match, 0, "bold", 3) == [match.state.legal(0)[-1]] * 3
+
+
+@pytest.mark.parametrize("how", ["die", "hang"])
+def test_a_worker_that_fails_is_replaced_and_asked_again(how: str, tmp_path: Path) -> None:
+    match = Match.new(toy.create(None), 2, 7)
+    bots = Bots(workers=1, work=Fails(str(tmp_path / "mark"), how), limit=4)
+    assert ask(bots, match, 0, "bold") == [match.state.legal(0)[-1]]
+
+
+@pytest.mark.parametrize("wrong", ["raises", "illegal"])
+def test_a_bot_that_cannot_play_is_replaced_by_chance_and_logged(wrong: str, caplog: pytest.LogCaptureFixture) -> None:
+    def work(*_: object) -> int:
+        if wrong == "raises":
+            raise RuntimeError("no idea")
+        return 99
+
+    match = Match.new(toy.create(None), 2, 7)
+    (action,) = ask(Bots(lambda: ThreadPoolExecutor(1), work, workers=1), match, 1, "bold")
+    assert action in match.state.legal(1)
+    assert "a random one keeps the table going" in caplog.text
+
+
+def test_what_a_bot_gets_is_a_world_and_not_the_truth() -> None:
+    """Asked often about one position, a bot sees other hands and another future each time, and its own hand always."""
+    seen: list[list[int]] = []
+
+    def work(game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
+        seen.append(words)
+        return answer(game, cards, seats, options, words, seat, seed, level)
+
+    match = Match.new(toy.create(None), 3, 7)
+    ask(Bots(lambda: ThreadPoolExecutor(1), work, workers=1), match, 0, "random", 30)
+    states = [match.game.restore(3, match.options, words) for words in seen]
+    assert all(isinstance(state, toy.ToyState) for state in states)
+    truth = match.state
+    assert isinstance(truth, toy.ToyState)
+    assert {tuple(state.hands[0]) for state in states if isinstance(state, toy.ToyState)} == {tuple(truth.hands[0])}
+    assert len({tuple(state.hands[1]) for state in states if isinstance(state, toy.ToyState)}) > 10
+    assert all(state.rng.clone().word() != truth.rng.clone().word() for state in states)
+    assert truth.key() not in {state.key() for state in states}
+
+
+def test_a_bot_waits_a_moment_while_somebody_watches_and_not_otherwise(tmp_path: Path) -> None:
+    app = create_app(tmp_path, games=[toy.create(None)], pause=(0.3, 0.3), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+    with serving(app) as address:
+        anna = Browser(address)
+        alone = anna.table("bold", "bold", options={"rounds": 6})
+        until = time.monotonic() + 5
+        while anna.get(f"/api/tables/{alone}").json["status"] != "over":
+            assert time.monotonic() < until
+        table = anna.table("me", "bold", options={"rounds": 1})
+        with anna.line(table) as line:
+            line.asked()
+            begun = time.monotonic()
+            line.play()
+            line.finish()
+            actions = [event for event in line.story if event["kind"] in ("peeked", "passed") and event["seat"] == 1]
+            assert time.monotonic() - begun >= 0.3 * len(actions)
+
+
+def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
+    def server(work: Callable[..., int]) -> Bots:
+        return Bots(lambda: ThreadPoolExecutor(1), work, workers=1)
+
+    def slow(*_: object) -> int:
+        time.sleep(0.7)
+        raise RuntimeError("stopped before it answered")
+
+    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=server(slow))) as address:
+        anna = Browser(address)
+        table = anna.table("bold", "random")
+        assert anna.get(f"/api/tables/{table}").json["actors"] == [0, 1]
+    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=server(answer))) as address:
+        again = Browser(address)
+        until = time.monotonic() + 10
+        while again.get(f"/api/tables/{table}").json["status"] != "over":  # nobody has connected to it
+            assert time.monotonic() < until
+        match = dvergar.Match.read(again.get(f"/api/tables/{table}/record").body.decode())
+        assert match.result().over

@@ -1,0 +1,193 @@
+"""The store on both databases: the key as the only lock, one transaction for many tables, clear words for a database that is none."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dvergar.server.errors import StorageBroken, StorageDown
+from dvergar.server.store import FILE, Clash, Row, Store, address
+
+Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+    """Run a coroutine with an open store."""
+    place: Path | str = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+    def run(work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
+        async def whole() -> None:
+            store = Store(place)
+            await store.open()
+            try:
+                await work(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return run
+
+
+def row(table: str, n: int, data: str = "x", status: str = "playing", due: bool = False) -> Row:
+    return Row(table, n, data, "toy", status, True, due)
+
+
+def test_a_stream_comes_back_in_order(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for n in range(5):
+            await store.append(row("stream", n, f'{{"n":{n},"name":"Þráinn\\u0000"}}'))
+        assert await store.stream("stream") == [f'{{"n":{n},"name":"Þráinn\\u0000"}}' for n in range(5)]
+        assert len(await store.stream("stream", 3)) == 2
+        assert await store.stream("nobody") == []
+
+    run(work)
+
+
+def test_whoever_is_first_has_the_number_and_the_others_of_the_batch_are_not_harmed(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.append(row("one", 0, "first"))
+        results = await asyncio.gather(
+            store.append(row("two", 0, "a")), store.append(row("one", 0, "late")), store.append(row("three", 0, "b")), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), Clash, type(None)]
+        assert await store.stream("one") == ["first"]
+        assert await store.stream("two") == ["a"]
+        assert await store.stream("three") == ["b"]
+
+    run(work)
+
+
+def test_many_tables_go_into_few_transactions(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(store: Store) -> None:
+        batches = []
+        commit = store._commit
+
+        async def counted(rows: list[Row]) -> None:
+            batches.append(len(rows))
+            await commit(rows)
+
+        monkeypatch.setattr(store, "_commit", counted)
+        await asyncio.gather(*(store.append(row(f"many{n}", 0)) for n in range(200)))
+        assert sum(batches) == 200
+        assert len(batches) <= 3
+
+    run(work)
+
+
+def test_two_servers_on_one_database_see_each_other(run: Run) -> None:
+    async def work(store: Store) -> None:
+        other = Store(store.url.render_as_string(hide_password=False))
+        await other.open()
+        try:
+            await store.append(row("shared", 0, "mine"))
+            with pytest.raises(Clash):
+                await other.append(row("shared", 0, "theirs"))
+            await other.append(row("shared", 1, "theirs"))
+            assert await store.stream("shared") == ["mine", "theirs"]
+        finally:
+            await other.close()
+
+    run(work)
+
+
+def test_the_listing_follows(run: Run) -> None:
+    async def work(store: Store) -> None:
+        await store.append(row("listing", 0, status="open"))
+        assert "listing" in await store.open_tables(50)
+        assert "listing" not in await store.due(30)
+        await store.append(row("listing", 1, status="playing", due=True))
+        assert "listing" not in await store.open_tables(50)
+        assert "listing" in await store.due(30)
+        await store.append(row("listing", 2, status="over", due=False))
+        assert "listing" not in await store.due(30)
+        assert await store.newest(["nobody", "listing"], 9) == ["listing"]
+
+    run(work)
+
+
+def test_sqlite_waits_for_the_disk_before_it_answers(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        assert store.engine is not None
+        async with store.engine.connect() as connection:
+            answers = [(await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() for pragma in ("journal_mode", "synchronous")]
+        await store.close()
+        assert answers == ["wal", 2]
+
+    asyncio.run(work())
+
+
+def broken(place: Path | str) -> str:
+    """Return why that database cannot be used."""
+
+    async def work() -> None:
+        await Store(place).open()
+
+    with pytest.raises(StorageBroken) as error:
+        asyncio.run(work())
+    return str(error.value)
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_bytes(b"this was never a database" * 1000)
+    text = broken(tmp_path)
+    assert FILE in text
+    assert "damaged" in text
+    assert "backup" in text
+
+
+def test_a_database_damaged_in_the_middle_is_found_at_the_start(tmp_path: Path) -> None:
+    async def fill() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        for n in range(50):
+            await store.append(row("table", n, "y" * 3000))
+        await store.close()
+
+    asyncio.run(fill())
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    data = bytearray((tmp_path / FILE).read_bytes())
+    data[8192:40960] = b"\xa5" * (40960 - 8192)
+    (tmp_path / FILE).write_bytes(data)
+    assert "damaged" in broken(tmp_path)
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password() -> None:
+    text = broken("postgresql://club:s3cret@127.0.0.1:1/dvergar")
+    assert "127.0.0.1" in text
+    assert "s3cret" not in text
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "nonsense", "http://localhost/"])
+def test_an_address_that_is_none_says_what_would_be_right(url: str) -> None:
+    with pytest.raises(StorageBroken, match="postgresql://USER@HOST/NAME"):
+        address(url)
+
+
+def test_a_database_that_goes_away_refuses_and_comes_back(tmp_path: Path) -> None:
+    async def work() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        await store.append(row("table", 0))
+        with sqlite3.connect(tmp_path / FILE) as connection:
+            connection.execute("ALTER TABLE event RENAME TO elsewhere")
+        with pytest.raises(StorageDown):
+            await store.append(row("table", 1))
+        with pytest.raises(StorageDown):
+            await store.stream("table")
+        with sqlite3.connect(tmp_path / FILE) as connection:
+            connection.execute("ALTER TABLE elsewhere RENAME TO event")
+        await store.append(row("table", 1, "again"))
+        assert await store.stream("table") == ["x", "again"]
+        await store.close()
+
+    asyncio.run(work())
