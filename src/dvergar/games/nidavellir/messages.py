@@ -1,14 +1,32 @@
-"""What a seat may know of a game of Nidavellir, field by field (spec section 7). Never compiled: msgspec Structs."""
+"""What a seat may know of a game of Nidavellir, field by field (spec section 7). Never compiled: msgspec Structs.
+
+Click targets of the choices, always in this order (a coin's number is its index in the reader's `places`, a slot that in `Tavern.cards`):
+
+| phase | clicks | preview |
+|---|---|---|
+| bid | `coin:a`, `coin:b`, `coin:c`: goblin, dragon, horse | of a bid with the exchange coin: coin, points and the trade as a word |
+| uline_bid | `coin:a` | the place in the order as a word |
+| turn | `card:<tavern>:<slot>` | points, line; of an offering points and coin of the best transformation |
+| hero | `hero:<id>` | points, line (one that brings yet another hero) |
+| transform | `coin:a` | coin, points |
+| discard | `column:<class>` once, or twice in the order of the classes | points |
+| thrud | `column:<class>` | line |
+| uline_trade | `coin:a`, `coin:b`, in the order of their values | coin, points |
+| ylud | `column:<class>` or `keep` | points, line |
+| pioneer | `peek:<n>` | as in turn |
+
+Points are the change of the reader's own total as of now, `line` the number of a line that would bring a hero.
+"""
 
 from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.view import View
+from dvergar.engine.view import Args, View
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card face: dwarf, royal offering or hero. `points` has one number a grade; `plain` dwarves carry no printed number."""
+    """A card face: dwarf, royal offering or hero. `points` has one number a grade; where it is `plain`, grades carry no printed number."""
 
     id: str
     kind: str  # dwarf, offering, hero
@@ -36,12 +54,12 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Column(msgspec.Struct, frozen=True):
-    """One class column of an army, in order of arrival."""
+    """One class column of an army, in order of arrival; Thrud and Ylud stand there with one grade of that class."""
 
     cls: str
     cards: list[Face]
     grades: int
-    points: int  # what the class scores now
+    points: int  # what the class scores now, the warriors' majority left out
     missing: bool  # the next hero line still lacks a grade here
 
 
@@ -51,7 +69,7 @@ class Seat(msgspec.Struct, frozen=True):
     seat: int
     gem: int
     coins: list[CoinFace]  # the set of five, ascending: derivable by everybody (spec 7.1)
-    places: list[Place]  # the same five by place, in slot order for the owner
+    places: list[Place]  # the same five by place
     ready: bool  # has bid in the present secret phase
     columns: list[Column]
     command: list[Face]  # command zone: neutral heroes
@@ -61,22 +79,23 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Tavern(msgspec.Struct, frozen=True):
-    """One tavern: a taken card leaves None in its slot and its taker in `takers`."""
+    """One tavern: a taken card leaves None in its slot and its taker in `takers` (None there too: left over and discarded)."""
 
     id: str
     status: str  # waiting, open, closed
     cards: list[Face | None]
     takers: list[int | None]
-    order: list[int]  # seats in order of play once revealed
+    order: list[int]  # seats in order of play while it is open, once that is fixed
     done: int  # how many of them have finished
 
 
 class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hero still available, with the reason why the reader could not recruit it now (a word key), if there is one."""
+    """A hero still available, with the reason why the reader could not recruit it now (a word key and its arguments), if there is one."""
 
     face: Face
     why_not: str | None = None
-    value: int | None = None  # what it would add to the reader's score now
+    why_args: Args = {}
+    value: int | None = None  # what it would add to the reader's score now, where it may come
 
 
 class Holding(msgspec.Struct, frozen=True):

@@ -307,7 +307,7 @@ nidavellir-note-bid-trade = Biete die Tauschmünze ({ $exchange }), um die zwei 
 nidavellir-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
 nidavellir-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
 nidavellir-note-uline = Uline bietet später, Taverne für Taverne.
-nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }, danach wird getauscht.
+nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }; danach werden Edelsteine getauscht.
 nidavellir-note-order-tie-special = { $coin } gegen { $coin }: Edelstein 6 kommt zuerst und wird nie getauscht.
 nidavellir-note-trade = Deine Tauschmünze liegt hier: Danach wird { $low } + { $high } zu { $new }.
 nidavellir-note-trade-open = Die Tauschmünze liegt hier: Ein Münztausch folgt.
@@ -328,6 +328,7 @@ nidavellir-note-discard = Nur Zwerge am Ende einer Spalte können gehen.
 nidavellir-note-thrud = Sie zählt dort als ein Rang, bis jemand in diese Spalte kommt.
 nidavellir-note-ylud = Dort zählt sie einen Rang: 7 Punkte bei den Kriegern, 11 bei den Kundschaftern, 1 bei den Minenarbeitern.
 nidavellir-note-ylud-keep = Sie darf ein letztes Mal die Spalte wechseln oder bleiben.
+nidavellir-note-uline_bid = Alle anderen Münzen liegen offen. Die höhere wählt zuerst.
 nidavellir-note-uline_trade = Die höhere der beiden weicht einer Münze, die so viel zählt wie beide.
 nidavellir-note-pioneer = Niemand sonst sieht sie. Die anderen zwei gehen zurück in den Stapel.
 nidavellir-note-margin = { $points ->
@@ -354,14 +355,8 @@ nidavellir-choice-pioneer = { $card } behalten
 
 ## Was eine Wahl bringt
 nidavellir-preview-trade = { $low } + { $high } wird { $new }
-nidavellir-preview-no-trade = kein Tausch
+nidavellir-preview-place = als { $place }. von { $of }
 nidavellir-preview-line = Reihe { $line }
-nidavellir-preview-hero = bringt einen Helden
-nidavellir-preview-break = zerreißt Reihe { $line }
-nidavellir-preview-loss = ein Verlust
-nidavellir-preview-majority = Kriegermehrheit
-nidavellir-preview-points = { $points } Punkte
-nidavellir-preview-two-lines = 2 Helden
 
 ## Warum nicht
 nidavellir-why-hourya = Hourya will fünf Kundschafterränge sehen; du hast { $grades }.
@@ -456,6 +451,7 @@ option-live_scores-off = Erst am Ende
 
 ## The page's own words
 nidavellir-page-you = Du
+nidavellir-page-rivals = andere
 nidavellir-page-treasure = Schatz
 nidavellir-page-class-warrior = Krieger
 nidavellir-page-class-hunter = Jäger

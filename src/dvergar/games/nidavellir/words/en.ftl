@@ -307,7 +307,7 @@ nidavellir-note-bid-trade = Bid the exchange coin ({ $exchange }) to trade the t
 nidavellir-note-bid-last = The last bids of the game: coins still count as points.
 nidavellir-note-ready = Your bid lies. You may take it back until the last one is in.
 nidavellir-note-uline = Uline bids later, tavern by tavern.
-nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }, and they swap afterwards.
+nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }; gems are exchanged afterwards.
 nidavellir-note-order-tie-special = { $coin } against { $coin }: gem 6 goes first and is never swapped.
 nidavellir-note-trade = Your exchange coin lies here: then { $low } + { $high } becomes { $new }.
 nidavellir-note-trade-open = The exchange coin lies here: a trade follows.
@@ -328,6 +328,7 @@ nidavellir-note-discard = Only dwarves at the end of a column can leave.
 nidavellir-note-thrud = She counts as one grade there until somebody joins that column.
 nidavellir-note-ylud = One grade there: 7 points among warriors, 11 among explorers, 1 among miners.
 nidavellir-note-ylud-keep = She may move to another column for the last time, or stay.
+nidavellir-note-uline_bid = All other coins lie open. The higher coin chooses first.
 nidavellir-note-uline_trade = The higher of the two makes room for a coin worth both.
 nidavellir-note-pioneer = Nobody else sees them. The other two go back into the deck.
 nidavellir-note-margin = { $points ->
@@ -354,14 +355,8 @@ nidavellir-choice-pioneer = Keep { $card }
 
 ## What a choice brings
 nidavellir-preview-trade = { $low } + { $high } becomes { $new }
-nidavellir-preview-no-trade = no trade
+nidavellir-preview-place = { $place } of { $of } in order
 nidavellir-preview-line = line { $line }
-nidavellir-preview-hero = brings a hero
-nidavellir-preview-break = breaks line { $line }
-nidavellir-preview-loss = a loss
-nidavellir-preview-majority = most warriors
-nidavellir-preview-points = { $points } points
-nidavellir-preview-two-lines = 2 heroes
 
 ## Why not
 nidavellir-why-hourya = Hourya wants five explorer grades; you have { $grades }.
@@ -456,6 +451,7 @@ option-live_scores-off = Only at the end
 
 ## The page's own words
 nidavellir-page-you = You
+nidavellir-page-rivals = rivals
 nidavellir-page-treasure = Treasure
 nidavellir-page-class-warrior = Warrior
 nidavellir-page-class-hunter = Hunter

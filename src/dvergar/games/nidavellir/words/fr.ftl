@@ -343,7 +343,7 @@ nidavellir-note-bid-trade = Misez la pièce d’échange ({ $exchange }) pour é
 nidavellir-note-bid-last = Dernières mises de la partie : les pièces comptent toujours comme points.
 nidavellir-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
 nidavellir-note-uline = Uline mise plus tard, taverne par taverne.
-nidavellir-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low }, puis elles s’échangent.
+nidavellir-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low } ; les gemmes s’échangent ensuite.
 nidavellir-note-order-tie-special = { $coin } contre { $coin } : la gemme 6 passe d’abord et ne s’échange jamais.
 nidavellir-note-trade = Votre pièce d’échange est ici : ensuite { $low } + { $high } devient { $new }.
 nidavellir-note-trade-open = La pièce d’échange est ici : un échange suivra.
@@ -364,6 +364,7 @@ nidavellir-note-discard = Seuls partent les nains en bout de colonne.
 nidavellir-note-thrud = Elle y vaut un grade, jusqu’à ce que quelqu’un rejoigne cette colonne.
 nidavellir-note-ylud = Elle y vaut un grade : 7 points chez les guerriers, 11 chez les explorateurs, 1 chez les mineurs.
 nidavellir-note-ylud-keep = Elle peut changer de colonne une dernière fois, ou rester.
+nidavellir-note-uline_bid = Toutes les autres pièces sont visibles. La plus haute choisit d’abord.
 nidavellir-note-uline_trade = La plus haute des deux laisse place à une pièce qui vaut leur somme.
 nidavellir-note-pioneer = Personne d’autre ne les voit. Les deux autres retournent dans la pioche.
 nidavellir-note-margin = { $points ->
@@ -390,14 +391,8 @@ nidavellir-choice-pioneer = Garder { $card }
 
 ## Ce qu’un choix apporte
 nidavellir-preview-trade = { $low } + { $high } devient { $new }
-nidavellir-preview-no-trade = pas d’échange
+nidavellir-preview-place = rang { $place } sur { $of }
 nidavellir-preview-line = ligne { $line }
-nidavellir-preview-hero = amène un héros
-nidavellir-preview-break = rompt la ligne { $line }
-nidavellir-preview-loss = une perte
-nidavellir-preview-majority = majorité guerrière
-nidavellir-preview-points = { $points } points
-nidavellir-preview-two-lines = 2 héros
 
 ## Pourquoi pas
 nidavellir-why-hourya = Hourya demande cinq grades d’explorateur ; vous en avez { $grades }.
@@ -492,6 +487,7 @@ option-live_scores-off = Seulement à la fin
 
 ## The page's own words
 nidavellir-page-you = Vous
+nidavellir-page-rivals = rivaux
 nidavellir-page-treasure = Trésor
 nidavellir-page-class-warrior = Guerrier·­ère
 nidavellir-page-class-hunter = Chasseur·­euse
@@ -520,10 +516,10 @@ nidavellir-page-backs = { $count ->
     [one] Une mise cachée
    *[other] { $count } mises cachées
 }
-nidavellir-page-hole-empty = { $tavern } : pas encore de pièce
-nidavellir-page-hole-coin = { $tavern } : votre { $coin }. La reprendre
+nidavellir-page-hole-empty = { $tavern } : pas encore de pièce
+nidavellir-page-hole-coin = { $tavern } : votre { $coin }. La reprendre
 nidavellir-page-coin-free = { $coin }, en main
-nidavellir-page-coin-placed = { $coin }, posée : { $tavern }. La reprendre
+nidavellir-page-coin-placed = { $coin }, posée : { $tavern }. La reprendre
 nidavellir-page-exchange = pièce d’échange
 nidavellir-page-acting = choisit
 nidavellir-page-bids-later = mise plus tard
@@ -538,14 +534,14 @@ nidavellir-page-order-entry = { $who }, pièce { $coin }, { $state }
 nidavellir-page-order-past = a choisi
 nidavellir-page-order-now = choisit maintenant
 nidavellir-page-order-next = encore à venir
-nidavellir-page-column = { $name } : { $grades }, { $points }
+nidavellir-page-column = { $name } : { $grades }, { $points }
 nidavellir-page-column-choose = Choisir la colonne { $name }
-nidavellir-page-next-line = prochain : ligne { $line }
+nidavellir-page-next-line = prochain : ligne { $line }
 nidavellir-page-change = { $points } points
 nidavellir-page-legal = disponible
 nidavellir-page-chosen = choisie
 nidavellir-page-hero-title = Recrutez un·e héros·ïne
-nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-to-taverns = Vers le second âge

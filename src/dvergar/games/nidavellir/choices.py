@@ -1,0 +1,215 @@
+"""The legal actions as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs.
+
+Click targets, always in this order: BID `coin:a coin:b coin:c` (goblin, dragon, horse) · ULINE_BID `coin:a` · PICK `card:<tavern>:<slot>` · HERO `hero:<id>` ·
+TRANSFORM `coin:a` · DISCARD `column:<class>` once or twice · THRUD, YLUD `column:<class>` or `keep` · ULINE_TRADE `coin:a coin:b` · PIONEER `peek:<n>`.
+The number of a coin is its index in the owner's `places`.
+"""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Args, Choice, Preview
+from dvergar.games.nidavellir.cards import CLASSES, TAVERNS
+from dvergar.games.nidavellir.gains import Gains
+from dvergar.games.nidavellir.state import (
+    DISCARD,
+    DISCARD_ACTION,
+    HERO,
+    HERO_ACTION,
+    KEEP_ACTION,
+    PAIRS,
+    PIONEER_ACTION,
+    THRUD,
+    THRUD_ACTION,
+    TRANSFORM,
+    ULINE_BID,
+    ULINE_TRADE,
+    YLUD,
+    YLUD_ACTION,
+    NidavellirState,
+)
+from dvergar.mechanics.bids import SPREAD
+from dvergar.mechanics.board import COINS, COLUMNS
+from dvergar.mechanics.position import BID, PICK, PICK_ACTION
+from dvergar.mechanics.turns import rank
+
+COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
+COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
+PLACE_WORDS = [f"@nidavellir-place-{place}" for place in [*TAVERNS, "pouch", "hand"]]
+CLASSES_WORDS = [f"@nidavellir-classes-{cls}" for cls in CLASSES]
+
+
+def choices(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
+    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
+    if state.phase == BID:
+        return bids(state, gains, legal)
+    make = {
+        PICK: pick,
+        ULINE_BID: lay,
+        HERO: hero,
+        TRANSFORM: transform,
+        DISCARD: discard,
+        THRUD: thrud,
+        ULINE_TRADE: trade,
+        YLUD: ylud,
+    }.get(state.phase, pioneer)
+    return [make(state, gains, action) for action in legal]
+
+
+def bids(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
+    """Return a choice for each bid; one that lays the exchange coin shows what the two coins in the pouch would become."""
+    first = gains.seat * COINS
+    coins = state.coins[first : first + COINS]
+    values = [coin >> 2 for coin in coins]
+    exchange = next(p for p in range(COINS) if coins[p] in (state.board.exchange, state.board.special))
+    previews: dict[int, Preview] = {}
+    out: list[Choice] = []
+    for bid in legal:
+        a, b, c, x, y = SPREAD[bid * COINS : bid * COINS + COINS]
+        preview = None
+        if exchange not in (x, y):
+            preview = previews.get(x * COINS + y)
+            if preview is None:
+                low, high, new, points = gains.merged(x, y)
+                args: Args = {"low": low, "high": high, "new": new}
+                preview = previews[x * COINS + y] = Preview(points=points, coin=(high, new), word="nidavellir-preview-trade", args=args)
+        out.append(
+            Choice(
+                action=bid,
+                clicks=[COIN_CLICKS[a], COIN_CLICKS[b], COIN_CLICKS[c]],
+                word="nidavellir-choice-bid",
+                args={"goblin": values[a], "dragon": values[b], "horse": values[c], "low": values[x], "high": values[y]},
+                preview=preview,
+            )
+        )
+    return out
+
+
+def lay(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Bid with Uline: all others lie open, so the place in the order of play is known."""
+    seat = gains.seat
+    p = state.coin_of(seat, action)
+    value = state.coins[seat * COINS + p] >> 2
+    own = rank(value, state.gems[seat], seat)
+    ahead = 0
+    for other in range(state.seats):
+        if other != seat and rank(state.coins[other * COINS + state.tavern] >> 2, state.gems[other], other) > own:
+            ahead += 1
+    preview = Preview(word="nidavellir-preview-place", args={"place": ahead + 1, "of": state.seats})
+    return Choice(action=action, clicks=[COIN_CLICKS[p]], word="nidavellir-choice-uline_bid", args={"coin": value}, preview=preview)
+
+
+def pick(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Take a card from the open tavern."""
+    slot = action - PICK_ACTION
+    card = state.cards[state.tavern * state.setup.width + slot]
+    return Choice(
+        action=action,
+        clicks=[f"card:{TAVERNS[state.tavern]}:{slot}"],
+        word="nidavellir-choice-pick",
+        args={"card": state.board.card_words[card]},
+        preview=card_preview(state, gains, card),
+    )
+
+
+def pioneer(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Keep one of the cards looked at."""
+    index = action - PIONEER_ACTION
+    card = state.later[index]
+    return Choice(
+        action=action,
+        clicks=[f"peek:{index}"],
+        word="nidavellir-choice-pioneer",
+        args={"card": state.board.card_words[card]},
+        preview=card_preview(state, gains, card),
+    )
+
+
+def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
+    """Return what a dwarf or an offering brings: points, a line, the coin that grows best."""
+    t = state.tables
+    column = t.column[card]
+    if column < COLUMNS:
+        return Preview(points=gains.added(column, t.grades[card], t.points[card]), line=new_line(state, gains, gains.lines(column, t.grades[card])))
+    points, old, new = gains.best_transform(t.bonus[card])
+    return Preview(points=points, coin=(old, new))
+
+
+def new_line(state: NidavellirState, gains: Gains, lines: int, heroes: int = 0) -> int | None:
+    """Return the line that would bring a hero, if there is one; `heroes` more are led by then."""
+    return lines if lines > state.recruits[gains.seat] + heroes else None
+
+
+def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Recruit a hero."""
+    t = state.tables
+    card = t.first_hero + action - HERO_ACTION
+    id = t.ids[card]
+    return Choice(
+        action=action,
+        clicks=[f"hero:{id}"],
+        word="nidavellir-choice-hero",
+        args={"hero": t.card_words[card], "epithet": f"@nidavellir-epithet-{id}"},
+        preview=Preview(points=gains.hero(card), line=new_line(state, gains, gains.hero_lines(card), 1)),
+    )
+
+
+def transform(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Let a coin grow."""
+    p = state.coin_of(gains.seat, action)
+    old = state.coins[gains.seat * COINS + p] >> 2
+    new = gains.renewed(old, old + state.bonus)
+    return Choice(
+        action=action,
+        clicks=[COIN_CLICKS[p]],
+        word="nidavellir-choice-transform",
+        args={"old": old, "new": new, "place": PLACE_WORDS[state.place(gains.seat, p)]},
+        preview=Preview(points=gains.exchanged(p, new), coin=(old, new)),
+    )
+
+
+def discard(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Send the last dwarf of one or two columns away."""
+    which = action - DISCARD_ACTION
+    gone = PAIRS[which] if which < len(PAIRS) else (which - len(PAIRS),)
+    cards = [state.board.card_words[state.columns[gains.seat * COLUMNS + column][-1]] for column in gone]
+    args: Args = {"card": cards[0]} if len(cards) == 1 else {"card": cards[0], "other": cards[1]}
+    return Choice(
+        action=action,
+        clicks=[COLUMN_CLICKS[column] for column in gone],
+        word="nidavellir-choice-discard" if len(gone) == 1 else "nidavellir-choice-discard-two",
+        args=args,
+        preview=Preview(points=sum([gains.last(column) for column in gone])),
+    )
+
+
+def thrud(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Put Thrud on a column."""
+    column = action - THRUD_ACTION
+    line = new_line(state, gains, gains.lines_with_thrud(column))
+    preview = None if line is None else Preview(line=line)
+    return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nidavellir-choice-thrud", args={"column": CLASSES_WORDS[column]}, preview=preview)
+
+
+def ylud(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Place Ylud, move her, or let her stay."""
+    points = state.tables.ylud_points
+    own = state.ylud % COLUMNS if state.ylud >= 0 else -1
+    if action == KEEP_ACTION:
+        return Choice(action=action, clicks=["keep"], word="nidavellir-choice-keep", args={"column": CLASSES_WORDS[own]}, preview=Preview(points=0))
+    column = action - YLUD_ACTION
+    moved = gains.moved(own, column, points)
+    preview = Preview(points=moved[0], line=new_line(state, gains, moved[1]))
+    return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nidavellir-choice-ylud", args={"column": CLASSES_WORDS[column]}, preview=preview)
+
+
+def trade(state: NidavellirState, gains: Gains, action: int) -> Choice:
+    """Trade two coins of Uline's hand."""
+    a, b = state.pair_of(gains.seat, action)
+    low, high, new, points = gains.merged(a, b)
+    return Choice(
+        action=action,
+        clicks=[COIN_CLICKS[a], COIN_CLICKS[b]],
+        word="nidavellir-choice-uline_trade",
+        args={"low": low, "high": high, "new": new},
+        preview=Preview(points=points, coin=(high, new)),
+    )
