@@ -229,7 +229,7 @@ export interface Refused {
   decision: number | null
 }
 
-/** A card face: dwarf, royal offering or hero. `points` has one number a grade; `plain` dwarves carry no printed number. */
+/** A card face: dwarf, royal offering or hero. `points` has one number a grade; where it is `plain`, grades carry no printed number. */
 export interface Face {
   id: string
   kind: string // dwarf, offering, hero
@@ -254,12 +254,12 @@ export interface Place {
   exchange?: boolean // it is the exchange coin (only told with the coin)
 }
 
-/** One class column of an army, in order of arrival. */
+/** One class column of an army, in order of arrival; Thrud and Ylud stand there with one grade of that class. */
 export interface Column {
   cls: string
   cards: Face[]
   grades: number
-  points: number // what the class scores now
+  points: number // what the class scores now, the warriors' majority left out
   missing: boolean // the next hero line still lacks a grade here
 }
 
@@ -268,7 +268,7 @@ export interface Seat {
   seat: number
   gem: number
   coins: CoinFace[] // the set of five, ascending: derivable by everybody (spec 7.1)
-  places: Place[] // the same five by place, in slot order for the owner
+  places: Place[] // the same five by place
   ready: boolean // has bid in the present secret phase
   columns: Column[]
   command: Face[] // command zone: neutral heroes
@@ -277,21 +277,22 @@ export interface Seat {
   lines: number // complete lines now
 }
 
-/** One tavern: a taken card leaves None in its slot and its taker in `takers`. */
+/** One tavern: a taken card leaves None in its slot and its taker in `takers` (None there too: left over and discarded). */
 export interface Tavern {
   id: string
   status: string // waiting, open, closed
   cards: (Face | null)[]
   takers: (number | null)[]
-  order: number[] // seats in order of play once revealed
+  order: number[] // seats in order of play while it is open, once that is fixed
   done: number // how many of them have finished
 }
 
-/** A hero still available, with the reason why the reader could not recruit it now (a word key), if there is one. */
+/** A hero still available, with the reason why the reader could not recruit it now (a word key and its arguments), if there is one. */
 export interface HeroView {
   face: Face
   why_not?: string | null
-  value?: number | null // what it would add to the reader's score now
+  why_args?: Args
+  value?: number | null // what it would add to the reader's score now, where it may come
 }
 
 /** One value of the Royal Treasure and how many copies are left of how many. */
