@@ -78,38 +78,103 @@ class TavernPosition(State):
         "turn",
     )
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board) -> None:
+    board: Board
+    setup: Setup
+    phase: int
+    active: int  # the one seat that decides, but for BID
+    choices: list[int]  # its legal actions; shared
+    age: int
+    round: int
+    tavern: int  # being resolved: 0..2, -1 between rounds and while bids are open
+    turn: int  # how many seats have finished there
+    owing: int  # bit by seat that owes a decision
+    bids: list[int]  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
+    coins: list[int]  # see coins.py
+    laid: list[int]  # shared
+    known: list[int]  # by seat, bit p: the coin at p lies face down but everybody knows it; shared
+    gems: list[int]  # shared
+    ranks: list[int]  # order of play and tie groups of the present tavern, see turns.py; shared
+    cards: list[int]  # of the three taverns, `setup.width` each; taken ones stay named; shared
+    takers: list[int]  # by tavern card: FREE, a seat, or LEFT
+    free: int  # bit by slot of the present tavern: its card is free
+    alike: bool  # some cards of the present tavern were alike when it opened
+    deck: list[int]  # of this age, the next card at `dealt`; shared
+    dealt: int
+    later: list[int]  # the deck of the next age, top first; shared
+    treasure: list[int]  # copies by value; shared
+    discard: list[int]  # shared
+    columns: list[tuple[int, ...]]  # cards in order of arrival, at seat * 5 + class
+    grades: list[int]
+    points: list[int]
+    lines: list[int]  # complete lines: the smallest number of grades
+    recruits: list[int]
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board, like: TavernPosition | None = None) -> None:
+        """Set up empty taverns, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
+        if like is not None:
+            self.reveals = like.reveals
+            self.board = like.board
+            self.setup = like.setup
+            self.phase = like.phase
+            self.active = like.active
+            self.choices = like.choices
+            self.age = like.age
+            self.round = like.round
+            self.tavern = like.tavern
+            self.turn = like.turn
+            self.owing = like.owing
+            self.bids = like.bids.copy()
+            self.coins = like.coins.copy()
+            self.laid = like.laid
+            self.known = like.known
+            self.gems = like.gems
+            self.ranks = like.ranks
+            self.cards = like.cards
+            self.takers = like.takers.copy()
+            self.free = like.free
+            self.alike = like.alike
+            self.deck = like.deck
+            self.dealt = like.dealt
+            self.later = like.later
+            self.treasure = like.treasure
+            self.discard = like.discard
+            self.columns = like.columns.copy()
+            self.grades = like.grades.copy()
+            self.points = like.points.copy()
+            self.lines = like.lines.copy()
+            self.recruits = like.recruits.copy()
+            return
         self.board = board
-        self.setup: Setup = board.setup(seats)
+        self.setup = board.setup(seats)
         self.phase = OVER
-        self.active = -1  # the one seat that decides, but for BID
-        self.choices: list[int] = []  # its legal actions; shared
+        self.active = -1
+        self.choices = []
         self.age = 1
         self.round = 1
-        self.tavern = -1  # being resolved: 0..2, -1 between rounds and while bids are open
-        self.turn = 0  # how many seats have finished there
-        self.owing = 0  # bit by seat that owes a decision
-        self.bids: list[int] = [-1] * seats  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
-        self.coins: list[int] = board.base * seats  # see coins.py
-        self.laid: list[int] = [0] * seats  # shared
-        self.known: list[int] = [0] * seats  # by seat, bit p: the coin at p lies face down but everybody knows it; shared
-        self.gems: list[int] = [0] * seats  # shared
-        self.ranks: list[int] = []  # order of play and tie groups of the present tavern, see turns.py; shared
-        self.cards: list[int] = []  # of the three taverns, `setup.width` each; taken ones stay named; shared
-        self.takers: list[int] = []  # by tavern card: FREE, a seat, or LEFT
-        self.free = 0  # bit by slot of the present tavern: its card is free
-        self.alike = False  # some cards of the present tavern were alike when it opened
-        self.deck: list[int] = []  # of this age, the next card at `dealt`; shared
+        self.tavern = -1
+        self.turn = 0
+        self.owing = 0
+        self.bids = [-1] * seats
+        self.coins = board.base * seats
+        self.laid = [0] * seats
+        self.known = [0] * seats
+        self.gems = [0] * seats
+        self.ranks = []
+        self.cards = []
+        self.takers = []
+        self.free = 0
+        self.alike = False
+        self.deck = []
         self.dealt = 0
-        self.later: list[int] = []  # the deck of the next age, top first; shared
-        self.treasure: list[int] = self.setup.treasure  # copies by value; shared
-        self.discard: list[int] = []  # shared
-        self.columns: list[tuple[int, ...]] = [()] * (COLUMNS * seats)  # cards in order of arrival, at seat * 5 + class
-        self.grades: list[int] = [0] * (COLUMNS * seats)
-        self.points: list[int] = [0] * (COLUMNS * seats)
-        self.lines: list[int] = [0] * seats  # complete lines: the smallest number of grades
-        self.recruits: list[int] = [0] * seats
+        self.later = []
+        self.treasure = self.setup.treasure
+        self.discard = []
+        self.columns = [()] * (COLUMNS * seats)
+        self.grades = [0] * (COLUMNS * seats)
+        self.points = [0] * (COLUMNS * seats)
+        self.lines = [0] * seats
+        self.recruits = [0] * seats
 
     def actors(self) -> list[int]:
         """Return the seats that owe a decision; the list is shared, so copy it before changing it."""
@@ -245,46 +310,7 @@ class TavernPosition(State):
             self.coins[first + places[k]] = coins[k]
         self.tidy(seat)
 
-    # Copies
-
-    def copy_into(self, other: TavernPosition) -> None:
-        """Give a new state everything that is here; it gets no listener."""
-        other.game = self.game
-        other.seats = self.seats
-        other.options = self.options
-        other.rng = self.rng.clone()
-        other.reveals = self.reveals
-        other.listener = None
-        other.board = self.board
-        other.setup = self.setup
-        other.phase = self.phase
-        other.active = self.active
-        other.choices = self.choices
-        other.age = self.age
-        other.round = self.round
-        other.tavern = self.tavern
-        other.turn = self.turn
-        other.owing = self.owing
-        other.bids = self.bids.copy()
-        other.coins = self.coins.copy()
-        other.laid = self.laid
-        other.known = self.known
-        other.gems = self.gems
-        other.ranks = self.ranks
-        other.cards = self.cards
-        other.takers = self.takers.copy()
-        other.free = self.free
-        other.alike = self.alike
-        other.deck = self.deck
-        other.dealt = self.dealt
-        other.later = self.later
-        other.treasure = self.treasure
-        other.discard = self.discard
-        other.columns = self.columns.copy()
-        other.grades = self.grades.copy()
-        other.points = self.points.copy()
-        other.lines = self.lines.copy()
-        other.recruits = self.recruits.copy()
+    # Dumps
 
     def dump_into(self, out: list[int]) -> None:
         """Append everything that is here as ints."""

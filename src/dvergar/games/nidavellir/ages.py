@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.nidavellir.cards import REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, REWARD_TRANSFORM
 from dvergar.games.nidavellir.powers import EVALUATE, LOOP, YLUD_DONE, Powers
-from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, PIONEER_ACTION, UNCLAIMED, YLUD, YLUD_ACTION
+from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, UNCLAIMED, YLUD, YLUD_ACTION
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.position import NOTHING, OVER
 
@@ -151,20 +151,13 @@ class Ages(Powers):
             self.look(seat, amount)
 
     def look(self, seat: int, count: int) -> None:
-        """Let the Pioneer's winner look at the top cards of the next deck; of cards that are alike the first stands."""
-        seen = 0
-        choices: list[int] = []
-        for k in range(count):
-            bit = self.board.bit[self.later[k]]
-            if seen & bit == 0:
-                seen |= bit
-                choices.append(PIONEER_ACTION + k)
+        """Let the Pioneer's winner look at the top cards of the next deck."""
         self.reveals += 1
         if self.listener is not None:
             self.tell("pioneer", seat, {"count": count})
             cards: dict[str, str | int] = {f"card{k + 1}": self.tables.card_words[self.later[k]] for k in range(count)}
             self.tell("pioneer_cards", seat, cards | {"count": count}, seat)
-        self.ask(PIONEER, seat, choices)
+        self.ask(PIONEER, seat, self.keeps(count))
 
     def keep(self, seat: int, index: int) -> None:
         """Keep one of the cards looked at; the others go back, and the deck will be shuffled."""

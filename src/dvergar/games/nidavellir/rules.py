@@ -49,6 +49,6 @@ class Rules(Ages):
         """Return the totals as of now (spec 6)."""
         return scoring.totals(self)
 
-    def fresh(self) -> NidavellirState:
-        """Return an object of this class with nothing set."""
-        return Rules.__new__(Rules)
+    def clone(self) -> NidavellirState:
+        """Return an equal state that shares nothing that changes."""
+        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)

@@ -35,6 +35,10 @@ PIONEER_ACTION: Final = 131  # 5: one of the cards looked at
 HERO_ACTION: Final = 136  # a hero's number
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a + 1, 5)]
 
+# Owners of heroes that no seat has.
+AVAILABLE: Final = -1
+ABSENT: Final = -3  # not in this game's hero set
+
 # Distinctions, by holder.
 OPEN: Final = -2
 UNCLAIMED: Final = -1
@@ -56,24 +60,51 @@ class NidavellirState(TavernState):
     one int, see powers.py.
     """
 
-    __slots__ = ("absent", "bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "stack", "tables", "thrud", "uline", "ylud")
+    __slots__ = ("bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "stack", "tables", "thrud", "uline", "ylud")
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables) -> None:
-        super().__init__(game, seats, options, rng, tables)
+    tables: Tables
+    snapshot: bool
+    owner: list[int]  # by hero: a seat, AVAILABLE or ABSENT; shared
+    left: list[int]  # the actions of the available heroes, ascending; shared
+    stack: list[int]  # what is still to be done, the next thing last
+    thrud: int  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
+    ylud: int  # where she stands, or -1
+    uline: int  # the seat that owns her
+    bonus: int  # of the transformation asked for
+    digger: int  # the hero card whose discards are asked for
+    holder: list[int]  # by distinction: OPEN, UNCLAIMED or a seat; shared
+    judged: list[int]  # grades compared, at distinction * seats + seat; [] before the evaluation; shared
+
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: NidavellirState | None = None) -> None:
+        """Set up an empty table, or everything as it is in `like`."""
+        super().__init__(game, seats, options, rng, tables, like)
+        if like is not None:
+            self.tables = like.tables
+            self.snapshot = like.snapshot
+            self.owner = like.owner
+            self.left = like.left
+            self.stack = like.stack.copy()
+            self.thrud = like.thrud
+            self.ylud = like.ylud
+            self.uline = like.uline
+            self.bonus = like.bonus
+            self.digger = like.digger
+            self.holder = like.holder
+            self.judged = like.judged
+            return
         self.tables = tables
         self.snapshot = options["distinction_evaluation"] == "snapshot"
         first_game = options["hero_set"] == "first_game"
-        self.absent = -3  # owner of heroes that are not in this game
-        self.owner: list[int] = [self.absent if first_game and not flag else -1 for flag in tables.first_game]  # by hero: seat or -1; shared
-        self.left: list[int] = self.heroes_left()  # hero actions; shared
-        self.stack: list[int] = []
-        self.thrud = -1  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
-        self.ylud = -1  # where she stands, or -1
-        self.uline = -1  # the seat that owns her
-        self.bonus = 0  # of the transformation asked for
-        self.digger = -1  # the hero card whose discards are asked for
-        self.holder: list[int] = [OPEN] * 5  # by distinction: OPEN, UNCLAIMED or a seat; shared
-        self.judged: list[int] = []  # grades compared, at distinction * seats + seat; [] before the evaluation; shared
+        self.owner = [ABSENT if first_game and not flag else AVAILABLE for flag in tables.first_game]
+        self.left = self.heroes_left()
+        self.stack = []
+        self.thrud = -1
+        self.ylud = -1
+        self.uline = -1
+        self.bonus = 0
+        self.digger = -1
+        self.holder = [OPEN] * 5
+        self.judged = []
 
     # Questions
 
@@ -114,7 +145,7 @@ class NidavellirState(TavernState):
 
     def why_not(self, seat: int, hero: int) -> int:
         """Return MAY if the seat could recruit that hero now, else the reason."""
-        if self.owner[hero] != -1:
+        if self.owner[hero] != AVAILABLE:
             return TAKEN
         t = self.tables
         card = t.first_hero + hero
@@ -135,7 +166,7 @@ class NidavellirState(TavernState):
         """Return the hero actions of a seat, ascending (spec 4.7)."""
         out = self.left
         for hero in self.tables.choosy:
-            if self.owner[hero] == -1 and self.why_not(seat, hero) != MAY:
+            if self.owner[hero] == AVAILABLE and self.why_not(seat, hero) != MAY:
                 if out is self.left:
                     out = out.copy()
                 out.remove(HERO_ACTION + hero)
@@ -143,7 +174,7 @@ class NidavellirState(TavernState):
 
     def heroes_left(self) -> list[int]:
         """Return the hero actions of all that are available, ascending."""
-        return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == -1]
+        return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == AVAILABLE]
 
     def coin_of(self, seat: int, action: int) -> int:
         """Return the position of the coin that a `lay` or `transform` action means."""
@@ -183,29 +214,21 @@ class NidavellirState(TavernState):
                     out.append(action)
         return out
 
+    def keeps(self, count: int) -> list[int]:
+        """Return one action for each different card among the top ones that the Pioneer's winner looks at; of cards alike the first stands."""
+        seen = 0
+        out: list[int] = []
+        for k in range(count):
+            bit = self.board.bit[self.later[k]]
+            if seen & bit == 0:
+                seen |= bit
+                out.append(PIONEER_ACTION + k)
+        return out
+
     # Copies
 
     def clone(self) -> NidavellirState:
         """Return an equal state that shares nothing that changes."""
-        other = self.fresh()
-        self.copy_into(other)
-        other.tables = self.tables
-        other.snapshot = self.snapshot
-        other.absent = self.absent
-        other.owner = self.owner
-        other.left = self.left
-        other.stack = self.stack.copy()
-        other.thrud = self.thrud
-        other.ylud = self.ylud
-        other.uline = self.uline
-        other.bonus = self.bonus
-        other.digger = self.digger
-        other.holder = self.holder
-        other.judged = self.judged
-        return other
-
-    def fresh(self) -> NidavellirState:
-        """Return an object of this class with nothing set."""
         raise TypeError("the rules make states")
 
     def worlds(self, seat: int | None, rng: Rng) -> NidavellirState:
@@ -218,6 +241,8 @@ class NidavellirState(TavernState):
         other.later = seen + other.later
         if other.phase == TRANSFORM:
             other.choices = other.transforms(other.active)
+        elif other.phase == PIONEER:
+            other.choices = other.keeps(len(other.peek()))
         return other
 
     def dump(self) -> list[int]:
