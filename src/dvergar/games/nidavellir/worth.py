@@ -1,0 +1,289 @@
+"""What an army is worth to a player who looks ahead: the estimate that the greedy bot plays by (Nidavellir spec 6 and 12).
+
+Plain arithmetic on floats, without any function of the C library, so that every build and machine agrees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.nidavellir.cards import (
+    BLACKSMITH,
+    DWERG,
+    EXPLORER,
+    HIGHEST_COIN,
+    HUNTER,
+    MINER,
+    PER_EXPLORER,
+    REWARD_BLACKSMITH,
+    REWARD_COIN,
+    REWARD_DRAW,
+    REWARD_GEM,
+    ULINE,
+    WARRIOR,
+    Tables,
+)
+from dvergar.games.nidavellir.scoring import best_coin
+from dvergar.games.nidavellir.state import OPEN, NidavellirState
+from dvergar.mechanics.board import COLUMNS
+
+AHEAD: Final = 5  # hero lines looked at beyond the next one
+
+# What the estimate believes; found by letting bots with other numbers play against each other.
+FOCUS: Final = 0.75  # how much of an even share of the coming cards a class gets
+SURE: Final = 0.45  # a line is sure while it lacks at most this part of the coming picks
+HOPELESS: Final = 0.95  # and out of reach from this part on
+HERO: Final = 19.0  # a hero not chosen yet
+SEER: Final = 2.0  # Uline's gain a round
+DRIFT: Final = 0.10  # how far a lead may still shift with each coming pick
+GROWTH: Final = 0.09  # what a coin's point brings later, for each round left
+PRIZES: Final = [5.0, 6.0, 7.0, 16.0, 9.0]  # distinctions, by reward
+
+
+class Army:
+    """One seat's army in numbers. Thrud and Ylud are kept apart, for they go where they are needed."""
+
+    def __init__(self, state: NidavellirState, seat: int) -> None:
+        t = state.tables
+        first = seat * COLUMNS
+        self.grades: list[int] = state.grades[first : first + COLUMNS]  # that score: without Thrud and Ylud
+        self.points: list[int] = state.points[first : first + COLUMNS]
+        self.thrud = -1  # her column, COLUMNS where she may go anywhere at once, -1 without her
+        self.ylud = 0  # 1 with her
+        if state.thrud >= first and state.thrud < first + COLUMNS:
+            self.thrud = state.thrud - first
+            self.grades[self.thrud] -= 1
+        self.standing: list[int] = self.grades.copy()  # that count for lines and distinctions: with Ylud where she stands
+        if state.ylud >= first and state.ylud < first + COLUMNS:
+            self.grades[state.ylud - first] -= 1
+            self.points[state.ylud - first] -= t.ylud_points[state.ylud - first]
+            self.ylud = 1
+        self.heroes = state.recruits[seat]
+        self.best = best_coin(state, seat)
+        self.brothers = 0
+        self.each_explorer = 0
+        self.best_counts = 0
+        self.seer = 0
+        self.flat = 0
+        for hero in range(t.heroes):
+            if state.owner[hero] == seat:
+                self.join(t, t.first_hero + hero)
+
+    def join(self, t: Tables, card: int) -> None:
+        """Count what a hero brings besides grades."""
+        effect = t.effect[card]
+        self.flat += t.flat[card]
+        if effect == DWERG:
+            self.brothers += 1
+        elif effect == PER_EXPLORER:
+            self.each_explorer += t.amount[card]
+        elif effect == HIGHEST_COIN:
+            self.best_counts += 1
+        elif effect == ULINE:
+            self.seer = 1
+        elif card == t.ylud:
+            self.ylud = 1
+
+    def leave(self, t: Tables, card: int) -> None:
+        """Take back what `join` counted."""
+        effect = t.effect[card]
+        self.flat -= t.flat[card]
+        if effect == DWERG:
+            self.brothers -= 1
+        elif effect == PER_EXPLORER:
+            self.each_explorer -= t.amount[card]
+        elif effect == HIGHEST_COIN:
+            self.best_counts -= 1
+        elif effect == ULINE:
+            self.seer = 0
+        elif card == t.ylud:
+            self.ylud = 0
+
+    def add(self, column: int, grades: int, points: int) -> None:
+        """Add grades and points to a column (or take them, with negative numbers)."""
+        self.grades[column] += grades
+        self.standing[column] += grades
+        self.points[column] += points
+
+
+class Outlook:
+    """What one seat may still expect, and how its rivals stand."""
+
+    def __init__(self, state: NidavellirState, seat: int, ahead: int) -> None:
+        """`ahead` counts the picks that this seat has before it, the one being weighed left out."""
+        t = state.tables
+        setup = state.setup
+        self.tables = t
+        self.picks = float(ahead)
+        ages = 2 - state.age
+        self.rounds = setup.rounds - state.round + ages * setup.rounds  # after this one
+        self.early = float(ahead - ages * setup.rounds * 3) if ages else -1.0  # picks left in the first age, -1 when it is over
+        share = self.picks * FOCUS / 36.0 if setup.width < 5 else self.picks * FOCUS / 45.0
+        self.coming: list[float] = [share * count for count in ((8, 6, 6, 8, 7) if setup.width < 5 else (9, 8, 8, 10, 8))]
+        self.rivals: list[int] = [0] * COLUMNS
+        for other in range(state.seats):
+            if other != seat:
+                for column in range(COLUMNS):
+                    grades = state.grades[other * COLUMNS + column]
+                    if grades > self.rivals[column]:
+                        self.rivals[column] = grades
+        self.warriors = 1
+        for other in range(state.seats):
+            at = other * COLUMNS + WARRIOR
+            grades = state.grades[at] - (1 if state.thrud == at else 0)
+            if other != seat and grades > self.warriors:
+                self.warriors = grades
+        total = 2 * setup.rounds
+        self.part = self.rounds / total  # of the game that is left
+        self.top = 21.0 if state.seats <= 3 else 18.5  # a good coin at the end
+        self.prizes: list[float] = [0.0] * COLUMNS
+        for k in range(len(t.judged)):
+            if state.holder[k] == OPEN and ages:
+                self.prizes[t.judged[k]] += prize(t.reward[k])
+        self.brothers = 0  # still to be had
+        for hero in range(t.heroes):
+            if state.owner[hero] == -1 and t.effect[t.first_hero + hero] == DWERG:
+                self.brothers += 1
+
+
+def prize(reward: int) -> float:
+    """Return what a distinction is worth."""
+    if reward == REWARD_COIN:
+        return PRIZES[1]
+    if reward == REWARD_GEM:
+        return PRIZES[2]
+    if reward == REWARD_BLACKSMITH:
+        return PRIZES[3]
+    if reward == REWARD_DRAW:
+        return PRIZES[4]
+    return PRIZES[0]
+
+
+def chance(lead: float, spread: float) -> float:
+    """Return how likely it is that a lead, which may still shift by about `spread`, ends above zero."""
+    x = lead / spread
+    if x >= 0.0:
+        return 0.5 + 0.5 * x / (1.0 + x)
+    return 0.5 + 0.5 * x / (1.0 - x)
+
+
+def column_worth(a: Army, o: Outlook, column: int, grades: float, points: float) -> float:
+    """Return what a column scores in the end with what is still to come; warriors without the majority."""
+    g = grades + o.coming[column]
+    if column == HUNTER:
+        return g * g
+    if column == MINER:
+        return (points + o.coming[MINER]) * g
+    if column == BLACKSMITH:
+        return g * (g + 5.0) * 0.5
+    if column == EXPLORER:
+        return points + a.each_explorer * g
+    return points
+
+
+def majority(a: Army, o: Outlook) -> float:
+    """Return how likely this seat ends with the most warriors."""
+    lead = a.grades[WARRIOR] - o.warriors
+    if o.picks < 0.5:
+        return 1.0 if lead >= 0 else 0.0
+    return chance(lead + 0.5, 0.4 + DRIFT * o.picks)
+
+
+def worth(a: Army, o: Outlook) -> float:
+    """Return what this army will score in the end, but for coins."""
+    total = float(a.flat)
+    for column in range(COLUMNS):
+        total += column_worth(a, o, column, a.grades[column], a.points[column])
+    if a.ylud:
+        total += ylud_worth(a, o)
+    best = a.best + (o.top - a.best) * o.part * 0.8 if a.best < o.top else float(a.best)
+    total += best * (majority(a, o) + a.best_counts)
+    if a.seer:
+        total += SEER * o.rounds
+    total += hero_worth(a, o)
+    if o.early >= 0.0:
+        total += prize_worth(a, o)
+    return total
+
+
+def ylud_worth(a: Army, o: Outlook) -> float:
+    """Return what Ylud adds in the column where she is worth most."""
+    most = 0.0
+    points = o.tables.ylud_points
+    for column in range(COLUMNS):
+        g, p = a.grades[column], a.points[column]
+        more = column_worth(a, o, column, g + 1.0, p + points[column]) - column_worth(a, o, column, g, p)
+        if more > most:
+            most = more
+    return most
+
+
+def prize_worth(a: Army, o: Outlook) -> float:
+    """Return what the distinctions of the first age promise; a tie wins none."""
+    total = 0.0
+    for column in range(COLUMNS):
+        if o.prizes[column] > 0.0:
+            lead = a.standing[column] + (1 if a.thrud == column else 0) - o.rivals[column]
+            if o.early < 0.5:
+                total += o.prizes[column] if lead > 0 else 0.0
+            else:
+                total += o.prizes[column] * chance(lead - 0.5, 0.4 + 2.0 * DRIFT * o.early)
+    return total
+
+
+def needed(a: Army, line: int) -> float:
+    """Return how many grades a line still lacks, with the help of Thrud and Ylud."""
+    lacking = 0
+    fixed = 0
+    for column in range(COLUMNS):
+        short = line - a.standing[column]
+        if short > 0:
+            lacking += short
+            fixed += short - (1 if a.thrud == column else 0)
+    if a.thrud < 0:
+        return float(lacking)
+    free = lacking - 1 if lacking > 0 else 0
+    if a.thrud == COLUMNS or fixed <= free:
+        return float(free)
+    return free + 0.5  # she has to be covered first
+
+
+def hero_worth(a: Army, o: Outlook) -> float:
+    """Return what the heroes still to come will bring: as many as the lines that can be reached, brothers where that pays."""
+    expected = 0.0
+    surely = SURE * o.picks
+    hopeless = HOPELESS * o.picks + 0.6
+    for line in range(a.heroes + 1, a.heroes + 1 + AHEAD):
+        need = needed(a, line)
+        if need <= surely:
+            expected += 1.0
+        elif need < hopeless:
+            expected += (hopeless - need) / (hopeless - surely)
+        else:
+            break
+    whole = int(expected)
+    part = expected - whole
+    low = best_heroes(a, o, whole)
+    return low + part * (best_heroes(a, o, whole + 1) - low)
+
+
+def best_heroes(a: Army, o: Outlook, count: int) -> float:
+    """Return the best that so many more heroes bring together with the brothers who are here: some of them brothers, if those are to be had."""
+    t = o.tables
+    most = t.dwerg[a.brothers] + HERO * count
+    brothers = 1
+    while brothers <= count and brothers <= o.brothers and a.brothers + brothers < len(t.dwerg):
+        total = t.dwerg[a.brothers + brothers] + HERO * (count - brothers)
+        if total > most:
+            most = total
+        brothers += 1
+    return most
+
+
+def coin_worth(o: Outlook, a: Army, old: int, new: int, best: int) -> float:
+    """Return what it brings that a coin of value `old` becomes `new`, and the best coin then is `best`."""
+    more = float(new - old)
+    total = more * (1.0 + GROWTH * o.rounds)
+    if best != a.best:
+        total += (best - a.best) * (majority(a, o) + a.best_counts) * (1.0 - o.part * 0.8)
+    return total
