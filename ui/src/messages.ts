@@ -238,6 +238,7 @@ export interface Face {
   points?: number[]
   plain?: boolean
   bonus?: number // of an offering
+  flat?: number // what a neutral hero scores by itself
 }
 
 /** A coin: kind is base, royal or special. */
@@ -285,6 +286,7 @@ export interface Tavern {
   takers: (number | null)[]
   order: number[] // seats in order of play while it is open, once that is fixed
   done: number // how many of them have finished
+  hints: (Preview | null)[] // what each card that lies there would bring the reader now; empty for a spectator
 }
 
 /** A hero still available, with the reason why the reader could not recruit it now (a word key and its arguments), if there is one. */

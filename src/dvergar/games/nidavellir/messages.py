@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.view import Args, View
+from dvergar.engine.view import Args, Preview, View
 
 
 class Face(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +35,7 @@ class Face(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[int] = []
     plain: bool = False
     bonus: int = 0  # of an offering
+    flat: int = 0  # what a neutral hero scores by itself
 
 
 class CoinFace(msgspec.Struct, frozen=True):
@@ -87,6 +88,7 @@ class Tavern(msgspec.Struct, frozen=True):
     takers: list[int | None]
     order: list[int]  # seats in order of play while it is open, once that is fixed
     done: int  # how many of them have finished
+    hints: list[Preview | None] = []  # what each card that lies there would bring the reader now; empty for a spectator
 
 
 class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):

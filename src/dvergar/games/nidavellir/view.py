@@ -7,7 +7,7 @@ from functools import cache
 from dvergar.engine.view import Args
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, TAVERNS, Tables
-from dvergar.games.nidavellir.choices import choices
+from dvergar.games.nidavellir.choices import card_preview, choices
 from dvergar.games.nidavellir.gains import Gains
 from dvergar.games.nidavellir.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, NidavellirView, Place, Seat, Tavern
 from dvergar.games.nidavellir.prompts import prompt
@@ -46,7 +46,9 @@ class Looks:
         cls = None if column == NO_CLASS else CLASS_NAMES[column]
         bare = not t.numbered[card] or (t.kind[card] == HERO and plain(column))
         bonus = t.bonus[card] if t.kind[card] == OFFERING else 0
-        return Face(id=t.ids[card], kind=KIND_NAMES[t.kind[card]], cls=cls, grades=t.grades[card], points=t.faces[card], plain=bare, bonus=bonus)
+        return Face(
+            id=t.ids[card], kind=KIND_NAMES[t.kind[card]], cls=cls, grades=t.grades[card], points=t.faces[card], plain=bare, bonus=bonus, flat=t.flat[card]
+        )
 
 
 def plain(column: int) -> bool:
@@ -83,7 +85,7 @@ def view(state: NidavellirState, seat: int | None) -> NidavellirView:
         rounds=state.setup.rounds,
         deck=len(state.deck) - state.dealt,
         tavern=None if state.tavern < 0 else state.tavern,
-        taverns=taverns(state, faces),
+        taverns=taverns(state, gains, faces),
         table=table(state, seat, faces),
         heroes=heroes(state, seat, gains, faces),
         treasure=[Holding(value=value, left=state.treasure[value], of=of) for value, of in enumerate(state.setup.treasure) if of > 0],
@@ -103,7 +105,7 @@ def unseen(state: NidavellirState, faces: Looks) -> list[tuple[Face, int]]:
     return [(faces.faces[card], count) for card, count in counts.items()]
 
 
-def taverns(state: NidavellirState, faces: Looks) -> list[Tavern]:
+def taverns(state: NidavellirState, gains: Gains | None, faces: Looks) -> list[Tavern]:
     """Return the three taverns."""
     out: list[Tavern] = []
     width = state.setup.width
@@ -120,6 +122,7 @@ def taverns(state: NidavellirState, faces: Looks) -> list[Tavern]:
                 takers=[taker if taker >= 0 else None for taker in takers],
                 order=state.order() if now else [],
                 done=state.turn if now else state.seats if over or k < state.tavern else 0,
+                hints=[] if gains is None else [card_preview(state, gains, state.cards[first + i]) if taker == -1 else None for i, taker in enumerate(takers)],
             )
         )
     return out

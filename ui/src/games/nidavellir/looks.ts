@@ -100,10 +100,10 @@ export function alike(a: Face | null | undefined, b: Face | null | undefined): b
   return !!a && !!b && a.kind === b.kind && a.cls === b.cls && a.bonus === b.bonus && a.grades === b.grades && (a.points ?? []).join() === (b.points ?? []).join()
 }
 
-/** The coins of a seat as the plate of an opponent shows them: face up ones first, then what is known of the rest. */
-export function shownCoins(seat: Seat): { value: number | null; kind: string; up: boolean }[] {
+/** The coins of a seat as the plate of an opponent shows them: face up ones first, then what is known of the rest; nothing when it is played from memory. */
+export function shownCoins(seat: Seat, memory = false): { value: number | null; kind: string; up: boolean }[] {
   const up = seat.places.filter((place) => place.up && place.coin)
-  const rest = [...seat.coins]
+  const rest = memory ? [] : [...seat.coins]
   for (const place of up) {
     const at = rest.findIndex((coin) => coin.value === place.coin?.value && coin.kind === place.coin.kind)
     if (at >= 0) rest.splice(at, 1)

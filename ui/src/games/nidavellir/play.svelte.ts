@@ -3,7 +3,7 @@ import type { TableProps } from '../../lib/shell.svelte'
 import { Bid } from '../../lib/parts/tavern/bid.svelte'
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/pick.svelte'
-import type { Args, Choice, Face, NidavellirView, Place, Seat, Tavern } from '../../messages'
+import type { Args, Choice, Face, NidavellirView, Place, Preview, Seat, Tavern } from '../../messages'
 import { alike, Names } from './looks'
 
 export class Play {
@@ -43,6 +43,8 @@ export class Play {
   phone = $derived.by((): boolean => this.shell.size === 'phone')
   /** Scores are shown during play unless the table agreed not to. */
   scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
+  /** Others' sets of coins are to be remembered, not shown. */
+  memory = $derived.by((): boolean => !this.view.over && this.show.table.options['show_derivable_coins'] === 'off')
   /** The hero line that brings the next hero. */
   line = $derived.by((): number => this.me.heroes + 1)
 
@@ -56,6 +58,11 @@ export class Play {
     return this.isMe(seat) ? this.say('page-you') : this.names.who(seat)
   }
 
+  /** Things that belong together may be clicked in any order. */
+  get #free(): boolean {
+    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && ['uline_trade', 'discard'].includes(this.view.phase)
+  }
+
   /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
   cardTarget(tavern: Tavern, slot: number): string {
     const own = `card:${tavern.id}:${slot}`
@@ -66,6 +73,12 @@ export class Play {
   }
 
   state(target: string, own = target): State {
+    if (this.#free) {
+      const picked = this.pick.selected
+      if (picked.includes(target)) return 'selected'
+      const rest = picked.length < (this.view.choices[0]?.clicks.length ?? 0) ? picked : []
+      return this.view.choices.some((choice) => choice.clicks.includes(target) && rest.every((it) => choice.clicks.includes(it))) ? 'legal' : 'plain'
+    }
     if (this.pick.isSelected(target)) return (this.#stand[target] ?? target) === own ? 'selected' : 'legal'
     return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
   }
@@ -74,13 +87,32 @@ export class Play {
     const before = this.#stand[target] ?? target
     this.#stand = { ...this.#stand, [target]: own }
     if (this.pick.isSelected(target) && before !== own) return
+    if (this.#free) return this.#gather(target)
     this.pick.click(target)
+  }
+
+  /** Two things in free order, as coins of a trade or columns of a discard: put together to the choice that names both. */
+  #gather(target: string): void {
+    const { pick } = this
+    const has = (choice: Choice, clicks: string[]) => clicks.every((it) => choice.clicks.includes(it))
+    const picked = pick.selected
+    if (picked.includes(target)) {
+      if (pick.choice) return pick.commit()
+      return pick.set(picked.filter((it) => it !== target))
+    }
+    const wished = [[...picked, target], [target]].find((clicks) => this.view.choices.some((choice) => has(choice, clicks)))
+    if (!wished) return pick.click(target)
+    pick.set(this.view.choices.find((choice) => choice.clicks.length === wished.length && has(choice, wished))?.clicks ?? wished)
   }
 
   /** The choice that begins (or goes on) with this target, if it is the only one. */
   choiceAt(target: string): Choice | null {
     const here = this.pick.candidates.filter((choice) => choice.clicks[this.pick.selected.length] === target)
     if (here.length === 1) return here[0] ?? null
+    if (this.#free) {
+      const both = this.view.choices.filter((choice) => choice.clicks.includes(target) && this.pick.selected.every((it) => choice.clicks.includes(it)))
+      return both.length === 1 ? (both[0] ?? null) : null
+    }
     const fresh = this.view.choices.filter((choice) => choice.clicks[0] === target)
     return fresh.length === 1 ? (fresh[0] ?? null) : null
   }
@@ -113,8 +145,7 @@ export class Play {
     }
     if (kind === 'hero') {
       const hero = view.heroes.find((it) => it.face.id === what)
-      const grades = this.me.columns.find((column) => column.cls === 'explorer')?.grades ?? 0
-      if (hero?.why_not) return { word: hero.why_not, args: { grades } }
+      if (hero?.why_not) return { word: hero.why_not, args: hero.why_args }
       if (view.phase !== 'hero') return { word: 'nidavellir-why-line' }
     }
     if (view.choices.length === 0) return null
@@ -125,9 +156,8 @@ export class Play {
   }
 
   /** Name of a card with what taking it brings, for a screen reader. */
-  cardLabel(face: Face, choice: Choice | null, state: State): string {
+  cardLabel(face: Face, preview: Preview | null | undefined, state: State): string {
     const parts = [this.names.card(face)]
-    const preview = choice?.preview
     if (preview?.points != null) parts.push(this.say('page-change', { points: preview.points > 0 ? `+${preview.points}` : String(preview.points).replace('-', '−') }))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
