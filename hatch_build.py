@@ -100,6 +100,7 @@ def compile_modules(root: Path, workshop: Path) -> list[Path]:
     shutil.copytree(source, workshop / "dvergar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
     files = [file for pattern in COMPILED for file in source.glob(pattern) if file.name != "__init__.py"]
     found = sorted(file.relative_to(source.parent).as_posix() for file in files if not SPARED.search(file.read_text(encoding="utf-8")))
-    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off"  # a fused multiply-add would round otherwise than Python does
+    # A fused multiply-add would round otherwise than Python does; calls that nobody may replace can be direct and inlined.
+    flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fno-semantic-interposition -fvisibility=hidden"
     subprocess.run([sys.executable, "-c", SETUP, *found], cwd=workshop, env={**os.environ, "CFLAGS": flags}, check=True)
     return [file for suffix in ("so", "pyd") for file in workshop.rglob(f"*.{suffix}") if "build" not in file.relative_to(workshop).parts]
