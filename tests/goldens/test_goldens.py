@@ -2,7 +2,8 @@
 
 `pytest tests/goldens --rewrite` writes them anew; the difference is then read like any other change. The same command adds a record to
 `tests/records/<game>/` for every revision, table size and seed that has none yet; those that are there are never written again, because
-they must play back to the same result for as long as the game says that it reads their revision.
+they must play back to the same result for as long as the game says that it reads their revision. (A revision that was never released has
+no matches to keep: delete its records and write them anew.)
 """
 
 from __future__ import annotations
@@ -43,15 +44,15 @@ def shown(view: View) -> list[str]:
 
 
 def playthrough(id: str, seats: int) -> str:
-    """Play one random match and write it down with what each seat sees after a third and after two thirds of it."""
+    """Play one random match and write it down, with what a spectator and the seat to act see after two thirds of it."""
     match, rng = Match.new(id, seats=seats, seed=1), Rng(1)
     words = Words("en", f"dvergar.games.{id}") if id in HOUSE else Words("en")
     while match.state.actors():
         match.play(*pick(match.state, rng))
     lines = [f"{match.game.title}, {seats} seats, seed 1: a match at random", ""]
     for count, entry in enumerate(match.log):
-        if count in (len(match.log) // 3, 2 * len(match.log) // 3):
-            for reader in (None, *range(seats)):
+        if count == 2 * len(match.log) // 3:
+            for reader in (None, entry.seat):
                 lines += [f"view of {'a spectator' if reader is None else f'seat {reader}'}:", *shown(match.at(count).view(reader))]
         lines.append(f"{count}: seat {entry.seat} {match.game.actions.name(entry.action)}")
         lines += [f"    {told(id, words, event)}" for event in match.events if event.before == count]
