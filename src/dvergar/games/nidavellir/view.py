@@ -37,7 +37,7 @@ class Looks:
             if tables.ylud >= 0
             else []
         )
-        self.coins = [CoinFace(value=value, kind=kind) for value in range(tables.most_coin + 1) for kind in [*KINDS, ""]]  # by coin, see coins.py
+        self.coins = [CoinFace(value=value, kind=kind) for value in range(tables.most_coin + 1) for kind in KINDS]  # by coin, see coins.py
 
     def face(self, card: int) -> Face:
         """Return the face of a card as it lies in a tavern or among the heroes."""
