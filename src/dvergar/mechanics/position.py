@@ -249,7 +249,10 @@ class TavernPosition(State):
         first = seat * COINS
         coins = self.coins
         if laid == 0 or self.late(seat):
-            coins[first + laid : first + COINS] = sorted(coins[first + laid : first + COINS])
+            hand = coins[first + laid : first + COINS]
+            hand.sort()
+            for k in range(COINS - laid):
+                coins[first + laid + k] = hand[k]
             return
         known = self.known[seat]
         low, high = known >> 3 & 1, known >> 4 & 1

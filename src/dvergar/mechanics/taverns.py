@@ -161,7 +161,8 @@ class TavernState(TavernPosition):
         for seat in range(self.seats):
             ranks.append(((coins[at] >> 2) * 128 + gems[seat]) * 8 + seat)
             at += COINS
-        ranks.sort(reverse=True)
+        ranks.sort()
+        ranks.reverse()
         self.ranks = ranks
         if self.listener is not None:
             self.tell_order()
@@ -229,9 +230,12 @@ class TavernState(TavernPosition):
 
     def end_round(self) -> None:
         """Take all coins back in hand; enter the next round or end the age."""
-        coins = self.coins
+        coins: list[int] = []
         for first in range(0, self.seats * COINS, COINS):
-            coins[first : first + COINS] = sorted(coins[first : first + COINS])
+            hand = self.coins[first : first + COINS]
+            hand.sort()
+            coins += hand
+        self.coins = coins
         self.laid = [0] * self.seats
         self.known = [0] * self.seats
         self.tavern = -1
@@ -253,7 +257,7 @@ class TavernState(TavernPosition):
         own = self.grades
         before = own[at]
         own[at] = before + grades
-        self.points[at] += points
+        self.points[at] = self.points[at] + points  # here and elsewhere: `+=` on a list's item is slow once compiled
         if before == self.lines[seat]:  # else another column has fewer
             at = seat * COLUMNS
             if own[at] > before and own[at + 1] > before and own[at + 2] > before and own[at + 3] > before and own[at + 4] > before:
@@ -262,7 +266,12 @@ class TavernState(TavernPosition):
     def count_lines(self, seat: int) -> None:
         """Count the complete lines of a seat again."""
         at = seat * COLUMNS
-        self.lines[seat] = min(self.grades[at : at + COLUMNS])
+        grades = self.grades
+        least = grades[at]
+        for i in range(at + 1, at + COLUMNS):
+            if grades[i] < least:
+                least = grades[i]
+        self.lines[seat] = least
 
     # Coins
 
@@ -272,9 +281,9 @@ class TavernState(TavernPosition):
         old = self.coins[at]
         value = new_coin(self.treasure, target, old >> 2)
         treasure = self.treasure.copy()
-        treasure[value] -= 1
+        treasure[value] = treasure[value] - 1
         if old & 3 == ROYAL:
-            treasure[old >> 2] += 1
+            treasure[old >> 2] = treasure[old >> 2] + 1
         self.treasure = treasure
         self.coins[at] = value * 4 + ROYAL
         return value

@@ -146,8 +146,8 @@ class Powers(NidavellirState):
         """Take a card out of a column; those after it close up."""
         cards = self.columns[at]
         self.columns[at] = cards[:index] + cards[index + 1 :]
-        self.grades[at] -= grades
-        self.points[at] -= points
+        self.grades[at] = self.grades[at] - grades
+        self.points[at] = self.points[at] - points
         self.count_lines(at // COLUMNS)
 
     def put_thrud(self, seat: int, column: int) -> None:
@@ -192,7 +192,7 @@ class Powers(NidavellirState):
         left = self.left.copy()
         left.remove(HERO_ACTION + hero)
         self.left = left
-        self.recruits[seat] += 1
+        self.recruits[seat] = self.recruits[seat] + 1
         if self.listener is not None:
             self.tell("hero", seat, {"hero": t.card_words[card]})
         self.push(LOOP, seat, 0)

@@ -8,13 +8,7 @@ from dvergar.games.nidavellir.cards import BLACKSMITH, DWERG, EXPLORER, HIGHEST_
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.mechanics.board import COINS, COLUMNS
 
-# Lines in the order of cards.LINES.
-BONUS_LINE: Final = 1
-DWERG_LINE: Final = 6
-NEUTRAL_LINE: Final = 7
-COINS_LINE: Final = 8
-GEM_LINE: Final = 9
-COUNT: Final = 10
+COUNT: Final = 10  # lines, numbered as in cards.LINES
 
 
 def best_coin(state: NidavellirState, seat: int) -> int:
@@ -35,8 +29,8 @@ def lines(state: NidavellirState) -> list[int]:
     out = [0] * (COUNT * n)
     grades = state.grades
     if state.thrud >= 0:
-        grades = grades[:]
-        grades[state.thrud] -= 1
+        grades = grades.copy()
+        grades[state.thrud] = grades[state.thrud] - 1
     points = state.points
     best = [best_coin(state, seat) for seat in range(n)]
     most = 1  # without a grade there is no majority (R24)
@@ -62,20 +56,29 @@ def lines(state: NidavellirState) -> list[int]:
     card = t.first_hero
     for seat in state.owner:
         if seat >= 0:
+            line = seat * COUNT
             effect = t.effect[card]
             if effect == DWERG:
-                brothers[seat] += 1
-                out[seat * COUNT + DWERG_LINE] = t.dwerg[brothers[seat]]
+                count = brothers[seat] + 1
+                brothers[seat] = count
+                out[line + 6] = t.dwerg[count]
             elif effect == HIGHEST_COIN:
-                out[seat * COUNT + NEUTRAL_LINE] += best[seat]
+                out[line + 7] = out[line + 7] + best[seat]
             elif effect == PER_EXPLORER:
-                out[seat * COUNT + 5] += t.amount[card] * grades[seat * COLUMNS + EXPLORER]
-            out[seat * COUNT + NEUTRAL_LINE] += t.flat[card]
+                out[line + 5] = out[line + 5] + t.amount[card] * grades[seat * COLUMNS + EXPLORER]
+            if t.flat[card] > 0:
+                out[line + 7] = out[line + 7] + t.flat[card]
         card += 1
     return out
 
 
 def totals(state: NidavellirState) -> list[int]:
     """Return one total a seat."""
-    all = lines(state)
-    return [sum(all[first : first + COUNT]) for first in range(0, len(all), COUNT)]
+    points = lines(state)
+    out: list[int] = []
+    for first in range(0, len(points), COUNT):
+        total = 0
+        for k in range(first, first + COUNT):
+            total += points[k]
+        out.append(total)
+    return out
