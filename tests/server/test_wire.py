@@ -1,0 +1,231 @@
+"""What reaches whom: secrets stay with their seat, slow readers get the newest view, and a clash of two servers doubles nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.sync.client import connect
+
+import dvergar
+import toy
+from dvergar.engine.game import OptionValue
+from dvergar.engine.rng import Rng
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
+from dvergar.server.store import FILE
+from dvergar.server.stream import Chair, Created, Played
+from dvergar.server.table import Table, hashed
+from serving import Browser, serving
+
+
+def bots() -> Bots:
+    return Bots(lambda: ThreadPoolExecutor(1), workers=1)
+
+
+class CanaryState(toy.ToyState):
+    """Every private event carries a text that nobody else may ever receive."""
+
+    def tell(self, kind: str, seat: int, args: dict[str, str | int] | None = None, to: int = -1) -> None:
+        super().tell(kind, seat, {**(args or {}), **({"canary": f"for-{to}-only"} if to >= 0 else {})}, to)
+
+
+class CanaryGame(toy.ToyGame):
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> toy.ToyState:
+        state = CanaryState(self, seats, dict(options), rng)
+        state.deal()
+        return state
+
+
+def test_private_texts_seed_and_tokens_reach_nobody_else(tmp_path: Path) -> None:
+    with serving(create_app(tmp_path, games=[CanaryGame()], pause=(0, 0), bots=bots())) as address:
+        anna, bert, carl = Browser(address), Browser(address), Browser(address)
+        table = anna.table("me", "open")
+        answers = [bert.post(f"/api/tables/{table}/join", {"name": "Bert"}).body, bert.get(f"/api/tables/{table}").body]
+        with anna.line(table) as one, bert.line(table) as two, carl.line(table) as watching:
+            lines = [one, two]
+            for line in lines:
+                line.until(lambda show: bool(show["view"]))
+            while one.show["table"]["status"] != "over":
+                for line in lines:
+                    line.reach(max(one.show["rev"], two.show["rev"]))
+                    if line.show["view"]["choices"]:
+                        line.play()
+                for line in (one, two):
+                    line.reach(max(one.show["rev"], two.show["rev"]))
+            watching.reach(one.show["rev"])
+            heard = [b"".join(line.heard) for line in (one, two, watching)]
+        answers.append(carl.get("/api/tables").body)
+        own = [b"".join(token.encode() for token in browser.cookies[f"dvergar-{table}"].split(".")) for browser in (anna, bert)]
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        created = msgspec.json.decode(connection.execute("SELECT data FROM event WHERE n = 0").fetchone()[0], type=Created)
+    for at, bytes_ in enumerate(heard):
+        for seat in (0, 1):
+            assert (f"for-{seat}-only".encode() in bytes_) == (at == seat)
+    everything = b"".join([*heard, *answers])
+    secrets = [created.seed.encode(), str(int(created.seed, 16)).encode(), created.host.encode(), created.chairs[0].key.encode(), own[0][:22]]
+    assert [secret for secret in secrets if secret in everything] == []
+    assert own[1][:22] in answers[0], "the own token does come to the one who sat down"
+    assert b"private" not in everything
+
+
+class Eyes:
+    """A reader of a table without a socket."""
+
+    def __init__(self, seat: int | None, *tokens: str) -> None:
+        self.seat = seat
+        self.told = 0
+        self.keys = frozenset(hashed(token) for token in tokens)
+
+    def wake(self) -> None:
+        """Look by yourself."""
+
+
+def table(seed: int) -> Table:
+    game = toy.create(None)
+    table = Table("bcdfgh", {"toy": game})
+    chairs = [Chair("person", "Anna", key=hashed("anna")), Chair("person", "Bert", key=hashed("bert"))]
+    rules: dict[str, OptionValue] = {"rounds": 4, "extras": []}
+    table.apply(Created("toy", 1, game.cards, chairs, rules, {"marks": "on"}, f"{seed:x}", "", True, hashed("host")))
+    return table
+
+
+def hands(table: Table) -> list[list[int]]:
+    assert table.match is not None
+    assert isinstance(table.match.state, toy.ToyState)
+    return table.match.state.hands
+
+
+def test_twins_send_the_same_bytes_until_the_difference_is_revealed() -> None:
+    """Two tables that differ only in what Anna cannot know: the other hand, the secret choice, the deck."""
+    one = table(1)
+    other = next(twin for seed in range(2, 2000) if hands(twin := table(seed))[0] == hands(one)[0] and hands(twin)[1] != hands(one)[1])
+    for reader in (Eyes(0, "anna"), Eyes(None)):
+        twins = [Eyes(reader.seat, "anna") if reader.seat is not None else Eyes(None) for _ in (one, other)]
+        shows = [msgspec.json.encode(t.show(eyes)) for t, eyes in zip((one, other), twins, strict=True)]
+        assert shows[0] == shows[1]
+    for t, card in ((one, hands(one)[1][0]), (other, hands(other)[1][-1])):
+        t.apply(Played(1, f"card({card})"))
+    for seat, token in ((0, "anna"), (None, "")):
+        shows = [msgspec.json.encode(t.show(Eyes(seat, token))) for t in (one, other)]
+        assert shows[0] == shows[1]
+    assert msgspec.json.encode(one.show(Eyes(1, "bert"))) != msgspec.json.encode(other.show(Eyes(1, "bert")))
+
+
+@contextmanager
+def slow(browser: Browser, table: str) -> Iterator[Any]:
+    """A socket with small buffers that reads only when asked."""
+    narrow = socket.socket()
+    narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    host, port = browser.host.split(":")
+    narrow.connect((host, int(port)))
+    with connect(f"ws://{browser.host}/ws/{table}", sock=narrow, additional_headers={"cookie": browser.cookie()}, compression=None, max_queue=1) as line:
+        yield line
+
+
+def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Path) -> None:
+    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    running, loops = app.router.lifespan_context, []
+
+    @asynccontextmanager
+    async def watched(app: Any) -> AsyncIterator[Any]:
+        loops.append(asyncio.get_running_loop())
+        async with running(app) as state:
+            yield state
+
+    app.router.lifespan_context = watched
+    with serving(app) as address:
+        anna = Browser(address)
+        id = anna.table("me", "open")
+        anna.post(f"/api/tables/{id}/join", {"name": "Bert"})
+        with anna.line(id) as line, slow(Browser(address), id) as sluggish:
+            line.until(lambda show: bool(show["view"]))
+            shown = 0
+            show = Table.show
+
+            async def storm() -> None:
+                nonlocal shown
+                async with app.state.tables.at(id) as table:
+                    pass
+                reader = next(reader for reader in table.readers if not reader.keys)
+
+                def counted(eyes: Any) -> Any:
+                    nonlocal shown
+                    shown += eyes is reader
+                    return show(table, eyes)
+
+                table.show = counted
+                last = -1
+                for _ in range(400):
+                    if shown == last:
+                        break  # nothing goes out any more: the line is full
+                    last = shown
+                    for _ in range(50):
+                        reader.wake()
+                        await asyncio.sleep(0)
+                        await asyncio.sleep(0)
+                    await asyncio.sleep(0.01)
+                full = shown
+                for _ in range(500):
+                    reader.wake()
+                    await asyncio.sleep(0)
+                assert shown == full, "views are made for a reader that does not read"
+
+            asyncio.run_coroutine_threadsafe(storm(), loops[0]).result(30)
+            line.look(0)
+            rev = line.play()["rev"]
+            seen = [msgspec.json.decode(sluggish.recv(5))["rev"]]
+            while seen[-1] < rev:
+                seen.append(msgspec.json.decode(sluggish.recv(5))["rev"])
+            assert len(seen) <= shown + 2
+
+
+def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
+    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    with serving(app) as address:
+        anna = Browser(address)
+        id = anna.table("me", "open")
+        with anna.line(id) as line:
+            line.until(lambda show: bool(show["table"]["seats"][0]["online"]))
+            with Browser(address).line(id) as other:
+                line.until(lambda show: bool(show["table"]["watching"] == 1))
+                other.socket.socket.shutdown(socket.SHUT_RDWR)
+                line.until(lambda show: bool(show["table"]["watching"] == 0))
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+def test_two_servers_at_one_table_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    """Both hold the table in memory; each change of one is a surprise to the other, which loads anew and answers again."""
+    data: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
+    apps = [create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots()) for _ in range(2)]
+    with serving(apps[0]) as first, serving(apps[1]) as second:
+        anna = Browser(first)
+        id = anna.table("me", "me", options={"rounds": 6})
+        elsewhere = Browser(second)
+        elsewhere.cookies = anna.cookies
+        with anna.line(id) as one, elsewhere.line(id) as two:
+            refused = 0
+            for line in (one, two):
+                line.receive()
+            while one.show["table"]["status"] != "over" or two.show["table"]["status"] != "over":
+                for line in (one, two):
+                    if line.show["table"]["status"] != "over":
+                        show = line.look(line.show["sits"][0])
+                        action = show["view"]["choices"][0]["action"]
+                        line.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": action})
+                        message = line.receive()
+                        while message["t"] == "show" and message["rev"] == show["rev"]:
+                            message = line.receive()
+                        refused += message["t"] == "refused"
+                        line.reach(show["rev"] + 1)
+        match = dvergar.Match.read(anna.get(f"/api/tables/{id}/record").body.decode())
+        assert refused > 0, "each was surprised by the other"
+        assert len(match.log) == one.show["rev"] - 1, "one change opened the table, the others are actions, none twice"
