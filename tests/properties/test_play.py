@@ -14,6 +14,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State, play_out
 from support import HERE, NAMES, SETUPS, bound, checker, new, pick, played, some_options, steps
 
+pytestmark = pytest.mark.timeout(3600)  # for `--long`
 ALL = pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
 KEYS = """
 import support

@@ -9,6 +9,7 @@ from dvergar.engine.rng import Rng
 from secrecy.checks import Variety, fork, keeps_secrets, twins_stay_alike
 from support import NAMES, SETUPS, checker, new, own_part, pick, wire
 
+pytestmark = pytest.mark.timeout(3600)  # for `--long`
 ALL = pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
 
 

@@ -194,10 +194,10 @@ class Match:
             name = self.game.actions.name(action) if isinstance(action, int) else action
             chosen = self.game.actions.parse(name)
         except UnknownAction as error:
-            raise IllegalAction(f"seat {seat}: {error}; legal are {right}", error.word, seat, chosen, legal, **error.args_) from error
+            raise IllegalAction(f"seat {seat}: {error}; legal are {right}", error.word, seat, chosen, list(legal), **error.args_) from error
         if chosen not in legal:
             name = self.game.actions.name(chosen)
-            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, legal, tried=name, right=right)
+            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, list(legal), tried=name, right=right)
         return chosen
 
     def _redoable(self, seat: int) -> int:

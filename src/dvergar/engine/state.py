@@ -38,6 +38,7 @@ class State:
 
     - `actors()` names the seats that owe a decision, ascending; several only when it is secret and simultaneous; [] = the game is over.
     - `legal(seat)` is ascending and never empty for an actor, empty for everybody else. It depends only on what that seat knows.
+      Both lists may be shared with other states: copy them before changing them.
     - `apply(seat, action)` trusts its caller. It plays on through everything that is nobody's decision. A decision with one option is
       skipped (applied, and told as an event) only where everybody at the table can see that it is forced.
     - `clone()` is cheap and has no listener. `dump()` holds everything but game, options and listener, as ints; `load(words)` takes it
