@@ -32,6 +32,7 @@ export function next(stops: HTMLElement[], from: HTMLElement, way: Way): HTMLEle
 export function roving(zone: HTMLElement): { destroy(): void } {
   let current: HTMLElement | null = null
   let place = 0
+  let inside = false // the focus was here last; a button that goes away takes it along without a word
 
   const stops = () => [...zone.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => !stop.hidden && !stop.closest('[inert]') && !(stop as HTMLButtonElement).disabled)
 
@@ -39,7 +40,7 @@ export function roving(zone: HTMLElement): { destroy(): void } {
     const all = stops()
     const lost = current !== null && !all.includes(current)
     if (lost || current === null) {
-      const had = lost && (document.activeElement === document.body || document.activeElement === current)
+      const had = lost && inside && (document.activeElement === document.body || document.activeElement === current)
       current = all[Math.min(place, all.length - 1)] ?? null
       if (had) current?.focus() // focus never jumps to the page: it goes to the neighbour
     }
@@ -56,6 +57,9 @@ export function roving(zone: HTMLElement): { destroy(): void } {
       settle()
     }
   }
+  const moved = (event: Event) => {
+    inside = zone.contains(event.target as Node)
+  }
   const pressed = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || (event.target as HTMLElement).matches('input, select, textarea')) return
     const all = stops()
@@ -69,12 +73,16 @@ export function roving(zone: HTMLElement): { destroy(): void } {
   const watch = new MutationObserver(settle)
   watch.observe(zone, { childList: true, subtree: true, attributes: true, attributeFilter: ['hidden', 'disabled', 'inert'] })
   zone.addEventListener('focusin', focused)
+  document.addEventListener('focusin', moved)
+  document.addEventListener('pointerdown', moved)
   zone.addEventListener('keydown', pressed)
   settle()
   return {
     destroy() {
       watch.disconnect()
       zone.removeEventListener('focusin', focused)
+      document.removeEventListener('focusin', moved)
+      document.removeEventListener('pointerdown', moved)
       zone.removeEventListener('keydown', pressed)
     },
   }

@@ -107,12 +107,12 @@ export class Play {
 
   /** The choice that begins (or goes on) with this target, if it is the only one. */
   choiceAt(target: string): Choice | null {
-    const here = this.pick.candidates.filter((choice) => choice.clicks[this.pick.selected.length] === target)
-    if (here.length === 1) return here[0] ?? null
     if (this.#free) {
       const both = this.view.choices.filter((choice) => choice.clicks.includes(target) && this.pick.selected.every((it) => choice.clicks.includes(it)))
       return both.length === 1 ? (both[0] ?? null) : null
     }
+    const here = this.pick.candidates.filter((choice) => choice.clicks[this.pick.selected.length] === target)
+    if (here.length === 1) return here[0] ?? null
     const fresh = this.view.choices.filter((choice) => choice.clicks[0] === target)
     return fresh.length === 1 ? (fresh[0] ?? null) : null
   }

@@ -451,6 +451,7 @@ option-live_scores-off = Erst am Ende
 
 ## The page's own words
 nidavellir-page-you = Du
+nidavellir-page-taken-you = jetzt dein
 nidavellir-page-rivals = andere
 nidavellir-page-treasure = Schatz
 nidavellir-page-class-warrior = Krieger

@@ -451,6 +451,7 @@ option-live_scores-off = Only at the end
 
 ## The page's own words
 nidavellir-page-you = You
+nidavellir-page-taken-you = yours now
 nidavellir-page-rivals = rivals
 nidavellir-page-treasure = Treasure
 nidavellir-page-class-warrior = Warrior

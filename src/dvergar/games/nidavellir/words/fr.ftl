@@ -487,6 +487,7 @@ option-live_scores-off = Seulement à la fin
 
 ## The page's own words
 nidavellir-page-you = Vous
+nidavellir-page-taken-you = à vous
 nidavellir-page-rivals = rivaux
 nidavellir-page-treasure = Trésor
 nidavellir-page-class-warrior = Guerrier·­ère
