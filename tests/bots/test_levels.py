@@ -1,0 +1,56 @@
+"""Levels, and the work that answers for a bot in another process."""
+
+from __future__ import annotations
+
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from multiprocessing import get_context
+
+import pytest
+
+import dvergar
+from dvergar.bots import answer, levels, policy
+from dvergar.bots.random import RandomPolicy
+from dvergar.engine.policy import decide, decide_in
+from dvergar.engine.rng import Rng
+
+
+def test_every_game_has_the_random_level_first() -> None:
+    for id in dvergar.games():
+        assert next(iter(levels(dvergar.game(id)))) == "random"
+
+
+def test_nidavellir_has_a_greedy_level() -> None:
+    assert list(levels(dvergar.game("nidavellir"))) == ["random", "greedy"]
+
+
+def test_an_unknown_level_names_those_there_are() -> None:
+    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, greedy") as caught:
+        policy(dvergar.game("nidavellir"), "genius")
+    assert caught.value.word == "error-level"
+
+
+def test_random_plays_every_legal_action_about_equally_often() -> None:
+    state = dvergar.game("nidavellir").new(2, 1)
+    rng = Rng(3)
+    counts: dict[int, int] = {}
+    for _ in range(6000):
+        action = RandomPolicy().choose(state, 0, rng)
+        counts[action] = counts.get(action, 0) + 1
+    assert sorted(counts) == list(state.legal(0))
+    assert all(60 <= count <= 145 for count in counts.values())  # 100 each, give or take 4.5 deviations
+
+
+@pytest.mark.parametrize("level", ["random", "greedy"])
+def test_equal_worlds_and_seeds_give_equal_answers_in_any_executor(level: str) -> None:
+    state = dvergar.game("nidavellir").new(3, 5)
+    with ThreadPoolExecutor(1) as executor:
+        here = decide_in(executor, answer, state, 1, Rng(9), level).result()
+    with ProcessPoolExecutor(1, mp_context=get_context("spawn")) as executor:
+        there = decide_in(executor, answer, state, 1, Rng(9), level).result()
+    assert here == there
+    assert here in state.legal(1)
+
+
+def test_a_decision_draws_a_world_and_asks_the_policy() -> None:
+    state = dvergar.game("nidavellir").new(3, 5)
+    assert decide(policy(state.game, "greedy"), state, 2, 7) == decide(policy(state.game, "greedy"), state, 2, 8)
