@@ -172,9 +172,7 @@ class Built:
         for one in words:
             width = self.state.setup.width
             first = self.state.tavern * width
-            slot = next(
-                k for k in range(width) if self.state.takers[first + k] == -1 and word(self.t, self.state.cards[first + k]) == one
-            )
+            slot = next(k for k in range(width) if self.state.takers[first + k] == -1 and word(self.t, self.state.cards[first + k]) == one)
             self.do(f"pick({slot})")
         return self
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
+
 from games.nidavellir.build import Built, game
 
 FULL = "W9 H M0 B X5"  # a tavern of five cards that are all different
@@ -271,7 +274,7 @@ def test_T31_dwerg_brothers() -> None:
     brothers = ["dwerg_ymir", "dwerg_aesir", "dwerg_sigmir", "dwerg_jungir", "dwerg_bergelmir"]
     values = [Built(armies=[{"command": " ".join(brothers[:count])}]).line(0, "dwerg") for count in range(6)]
     assert values == [0, 13, 40, 81, 108, 135]
-    assert [b - a for a, b in zip(values, values[1:], strict=False)] == [13, 27, 41, 27, 27]
+    assert [b - a for a, b in itertools.pairwise(values)] == [13, 27, 41, 27, 27]
 
 
 def test_T32_the_hero_line_walk() -> None:

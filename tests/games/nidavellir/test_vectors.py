@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from games.nidavellir.build import Built, game
 
 from dvergar.games.nidavellir.cards import CLASSES
 from dvergar.mechanics.coins import ROYAL, coin, new_coin
 from dvergar.mechanics.turns import exchange, rank, rank_gem, rank_seat, rank_value
+from games.nidavellir.build import Built, game
 
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 
