@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import http.client
 import json
+import os
+import re
 import socket
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
@@ -61,8 +66,12 @@ class Browser:
 
     def __init__(self, address: str) -> None:
         self.address = address
-        self.host = urlsplit(address).netloc
         self.cookies: dict[str, str] = {}
+
+    @property
+    def host(self) -> str:
+        """Return host and port."""
+        return urlsplit(self.address).netloc
 
     def ask(self, method: str, path: str, body: object = None, raw: bytes | None = None, headers: dict[str, str] | None = None) -> Answer:
         """Ask and return the answer; `raw` goes instead of JSON."""
@@ -166,7 +175,11 @@ class Line:
         show = self.show
         action = show["view"]["choices"][choice]["action"]
         self.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": action})
-        return self.until(lambda new: bool(new["decision"] > show["decision"]))
+        return self.answered(show)
+
+    def answered(self, show: dict[str, Any]) -> dict[str, Any]:
+        """Receive until the decision asked in that view has been answered."""
+        return self.until(lambda new: bool(new["seat"] == show["seat"] and new["decision"] > show["decision"]))
 
     def finish(self) -> dict[str, Any]:
         """Play the first choice until the match is over; the line looks as one seat."""
@@ -175,3 +188,23 @@ class Line:
             if show["table"]["status"] == "over":
                 return show
             self.play()
+
+
+class Process:
+    """A server in a process of its own, as `dvergar serve` starts it, with the toy game among its games."""
+
+    def __init__(self, *words: str | Path) -> None:
+        path = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [sys.executable, "-m", "dvergar", "serve", "--port", "0", "--no-open", "--pace", "0", *map(str, words)]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+(?=/ )", self.process.stdout.readline())
+        assert found, "the server says where it is"
+        self.address = found[0].replace("localhost", "127.0.0.1")
+
+    def kill(self) -> None:
+        """Kill it as a pulled plug would."""
+        self.process.kill()
+        self.process.wait(WAIT)
+        if self.process.stdout is not None:
+            self.process.stdout.close()

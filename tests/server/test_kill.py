@@ -1,0 +1,130 @@
+"""The server is killed in the middle of a game, with kill -9, again and again: no acknowledged action is lost, none is doubled."""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+import dvergar
+from serving import Browser, Line, Process
+
+DEATHS = 3
+
+
+@pytest.fixture
+def start() -> Iterator[Callable[..., Process]]:
+    """Start servers; none survives the test."""
+    started: list[Process] = []
+
+    def start(*words: str | Path) -> Process:
+        started.append(Process(*words))
+        return started[-1]
+
+    yield start
+    for process in started:
+        process.kill()
+
+
+class Witness:
+    """Remembers what the server has acknowledged to one seat, and looks whether it still holds."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.show: dict[str, Any] = {}
+        self.story: list[Any] = []
+
+    def take(self, line: Line) -> None:
+        """Note what is shown now."""
+        self.show, self.story = line.show, list(line.story)
+
+    def check(self, line: Line) -> None:
+        """Assert that nothing acknowledged is lost, an open secret choice included."""
+        if not self.show:
+            return
+        assert line.show["rev"] >= self.show["rev"]
+        assert line.show["decision"] >= self.show["decision"]
+        assert line.story[: len(self.story)] == self.story
+        secret = self.show["view"]["chosen"]
+        if secret:
+            opened = [event["args"]["card"] for event in line.story[len(self.story) :] if event["kind"] == "showed" and event["seat"] == self.seat]
+            assert (opened or [line.show["view"]["chosen"]])[0] == secret
+
+
+@pytest.mark.parametrize("database", ["sqlite", "postgres"])
+def test_kill_9_loses_no_acknowledged_action(database: str, tmp_path: Path, start: Callable[..., Process], request: pytest.FixtureRequest, scale: int) -> None:
+    where = ("--data", tmp_path) if database == "sqlite" else ("--database", request.getfixturevalue("postgres"))
+    for game in range(scale):
+        play(random.Random(f"{database} {game}"), lambda: start(*where))
+
+
+def play(dice: random.Random, start: Callable[[], Process]) -> None:
+    """Play one game for two people against two bots, while the server dies now and then."""
+    server = start()
+    browser = Browser(server.address)
+    table = browser.table("me", "me", "bold", "random", options={"rounds": 6})
+    witnesses = [Witness(0), Witness(1)]
+    deaths = 0
+    while witnesses[0].show.get("table", {}).get("status") != "over":
+        try:
+            with browser.line(table) as line:
+                line.receive()
+                turns(line, witnesses, dice, server if deaths < DEATHS else None)
+        except (ConnectionClosed, OSError):
+            deaths += 1
+            server.kill()
+            server = start()
+            browser.address = server.address
+    assert deaths == DEATHS
+    match = dvergar.Match.read(browser.get(f"/api/tables/{table}/record").body.decode())
+    for witness in witnesses:
+        actions = [entry for entry in match.log if entry.seat == witness.seat]
+        assert len(actions) == witness.show["decision"], "an action for each decision: none lost, none doubled"
+        assert {entry.by for entry in actions} == {"person"}
+    server.kill()
+
+
+def turns(line: Line, witnesses: list[Witness], dice: random.Random, victim: Process | None) -> None:
+    """Play until the match is over, or until the server is killed: after an answer, with an action on its way, or at any moment."""
+    when = dice.choice(["answered", "sent", "whenever"])
+    left = dice.randrange(1, 5)
+    while line.show["table"]["status"] != "over":
+        for witness in witnesses:
+            show = line.look(witness.seat)
+            witness.check(line)
+            if show["table"]["status"] != "over" and witness.seat in show["sits"]:
+                left -= 1
+                action = dice.choice(show["view"]["choices"])["action"]
+                line.send({"t": "play", "seat": witness.seat, "decision": show["decision"], "action": action})
+                if victim is not None and left <= 0 and when != "answered":
+                    threading.Timer(0 if when == "sent" else dice.random() / 20, victim.kill).start()
+                line.answered(show)
+                if victim is not None and left <= 0 and when == "answered":
+                    victim.kill()
+            witness.take(line)
+
+
+def ps(*words: str) -> list[list[str]]:
+    """Ask for processes."""
+    return [line.split() for line in subprocess.run(["ps", *words], capture_output=True, text=True, check=False).stdout.splitlines()]
+
+
+def test_the_workers_of_a_killed_server_do_not_stay_behind(tmp_path: Path, start: Callable[..., Process]) -> None:
+    server = start("--data", tmp_path)
+    browser = Browser(server.address)
+    with browser.line(browser.table("me", "bold")) as line:
+        line.asked()  # a bot has answered, so its worker runs
+    children = [pid for pid, parent in ps("-A", "-o", "pid=,ppid=") if parent == str(server.process.pid)]
+    assert children
+    server.kill()
+    until = time.monotonic() + 10
+    for child in children:
+        while any(not state.startswith("Z") for (state,) in ps("-o", "stat=", "-p", child)):
+            assert time.monotonic() < until
+            time.sleep(0.05)
