@@ -26,6 +26,9 @@ class Page(StaticFiles):
         super().__init__(directory=folder, html=True, check_dir=False)
         self.folder = folder
 
+    async def check_config(self) -> None:
+        """Leave it to `get_response` to say that there is no page."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, the page, or a message when the page was never built."""
         if not (self.folder / "index.html").is_file():
