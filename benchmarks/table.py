@@ -8,12 +8,7 @@ from typing import Any
 
 
 def table(found: dict[str, dict[str, Any]]) -> str:
-    """Lay the figures out, one line each.
-
-    >>> build = {"reference_us": 0.1, "python": "3.11.7", "figures": {"toy/2/clone": {"us": 3.0, "ratio": 30.0, "per_second": 333333.3}}}
-    >>> print(table({"plain": build, "compiled": build}).splitlines()[2].split())
-    ['toy/2/clone', '3.00', '30.0', '333,333', '3.00', '30.0', '333,333', '1.0', 'x']
-    """
+    """Lay the figures out, one line each."""
     plain, compiled = found["plain"], found["compiled"]
     turns = f"{plain['reference_us']:.3f} and {compiled['reference_us']:.3f} µs"
     lines = [

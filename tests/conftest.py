@@ -22,6 +22,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs and missing fixture records anew instead of comparing them")
 
 
+class FirstFailure:
+    """Shows the first failure at once; pytest tells all of them, but only when every test has run."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+        self.shown = False
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Print the report of the first test that fails."""
+        writer = self.config.pluginmanager.get_plugin("terminalreporter")
+        if report.failed and not self.shown and writer is not None:
+            self.shown = True
+            writer.write_line(f"\nthe first failure: {report.nodeid}\n{report.longreprtext}\n", red=True)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # with several processes, the one that gathers
+        config.pluginmanager.register(FirstFailure(config))
+
+
 @pytest.fixture(scope="session")
 def scale(request: pytest.FixtureRequest) -> int:
     """How many times as many random games as usual a test plays: 1, or 20 with `--long`."""

@@ -1,0 +1,57 @@
+"""The figures have stable keys, and the table reads them."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+
+
+def measured(*words: str) -> dict[str, Any]:
+    """Return what the measuring prints."""
+    done = subprocess.run([sys.executable, str(ROOT / "benchmarks/measure.py"), *words, "--quick"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+@pytest.fixture(scope="module")
+def figures() -> dict[str, Any]:
+    return measured("nidavellir")
+
+
+def test_every_figure_of_a_game_is_taken_at_each_number_of_seats(figures: dict[str, Any]) -> None:
+    assert figures["build"] in ("plain", "compiled")
+    assert figures["reference_us"] > 0
+    kinds = {"clone", "decision", "game", "dump", "key", "worlds", "view", "greedy"}
+    assert kinds <= {key.split("/")[2] for key in figures["figures"]}
+    assert {f"nidavellir/{seats}/{kind}" for seats in (2, 3, 4, 5) for kind in kinds} <= set(figures["figures"])
+    for figure in figures["figures"].values():
+        assert set(figure) == {"us", "ratio", "per_second"}
+        assert min(figure.values()) > 0
+
+
+def test_one_kind_alone_can_be_asked_for() -> None:
+    assert {key.split("/")[2] for key in measured("clone")["figures"]} == {"clone"}
+
+
+def test_what_cannot_be_measured_is_refused_with_what_can() -> None:
+    done = subprocess.run([sys.executable, str(ROOT / "benchmarks/measure.py"), "chess"], capture_output=True, text=True)
+    assert done.returncode != 0
+    assert "nothing called 'chess' can be measured; there are: all, clone, nidavellir" in done.stderr
+
+
+def test_the_table_sets_both_builds_side_by_side(figures: dict[str, Any]) -> None:
+    both = json.dumps({"plain": figures, "compiled": figures})
+    done = subprocess.run([sys.executable, str(ROOT / "benchmarks/table.py")], input=both, capture_output=True, text=True)
+    lines = done.stdout.splitlines()
+    assert len(lines) == 2 + len(figures["figures"])
+    row = next(line.split() for line in lines if line.startswith("nidavellir/3/clone"))
+    assert row[1] == row[4] == f"{figures['figures']['nidavellir/3/clone']['us']:.2f}"
+    assert row[7:] == ["1.0", "x"]
