@@ -215,7 +215,7 @@ export interface Show {
   decision: number
   can_undo: boolean
   can_redo: boolean
-  can_go_back: boolean // undo with consent is possible alone: all others are bots
+  can_go_back: boolean // undo with consent is possible: all other seats are bots' or this browser's own
   sits: number[]
   story_from: number
   story: Told[]

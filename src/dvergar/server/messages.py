@@ -185,7 +185,7 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     decision: int
     can_undo: bool
     can_redo: bool
-    can_go_back: bool  # undo with consent is possible alone: all others are bots
+    can_go_back: bool  # undo with consent is possible: all other seats are bots' or this browser's own
     sits: list[int]
     story_from: int
     story: list[Told]

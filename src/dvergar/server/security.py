@@ -19,14 +19,11 @@ YEAR = 365 * 86400
 
 POLICY = "; ".join(
     [
-        "default-src 'none'",
-        "script-src 'self'",
+        "default-src 'self'",
         "style-src 'self' 'unsafe-inline'",  # style attributes only: where a card lies
         "img-src 'self' data:",
-        "font-src 'self'",
-        "media-src 'self'",
-        "connect-src 'self'",
-        "manifest-src 'self'",
+        "script-src 'self'",
+        "object-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",

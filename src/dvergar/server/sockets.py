@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import contextlib
 from functools import partial
 
 import msgspec
@@ -19,7 +19,6 @@ from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
-log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back
 
 
@@ -37,10 +36,11 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         await line.serve(id)
     except DvergarError as error:
-        await line.refuse(error)
-        await websocket.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it is gone; RuntimeError: while something was being sent
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
+            await line.refuse(error)
+            await websocket.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
+    except WebSocketDisconnect:
+        pass
 
 
 class Line:
