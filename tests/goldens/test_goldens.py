@@ -39,8 +39,14 @@ def told(id: str, words: Words, event: Event) -> str:
 
 
 def shown(view: View) -> list[str]:
-    """Write a view one field a line."""
-    return [f"  {field}: {msgspec.json.encode(value).decode()}" for field, value in msgspec.to_builtins(view).items() if field != "result"]
+    """Write a view one field a line, and a list of things one thing a line; the result stands at the end anyway."""
+    lines: list[str] = []
+    for field, value in msgspec.to_builtins(view).items():
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            lines += [f"  {field}:", *(f"    {msgspec.json.encode(one).decode()}" for one in value)]
+        elif field != "result":
+            lines.append(f"  {field}: {msgspec.json.encode(value).decode()}")
+    return lines
 
 
 def playthrough(id: str, seats: int) -> str:
