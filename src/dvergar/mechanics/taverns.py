@@ -102,7 +102,9 @@ class TavernState(TavernPosition):
 
     def bid(self, seat: int, bid: int) -> None:
         """Take a secret bid; with the last one all are laid out."""
-        self.bids[seat] = bid
+        bids = self.bids.copy()
+        bids[seat] = bid
+        self.bids = bids
         self.owing -= 1 << seat
         if self.listener is not None:
             self.tell("bid", seat, {})
@@ -113,7 +115,7 @@ class TavernState(TavernPosition):
 
     def lay_out(self) -> None:
         """Put all coins where the bids say."""
-        coins = self.coins
+        coins = self.coins.copy()
         laid = [TAVERNS] * self.seats
         first = 0
         for seat in range(self.seats):
@@ -128,6 +130,7 @@ class TavernState(TavernPosition):
             else:
                 laid[seat] = 0
             first += COINS
+        self.coins = coins
         self.laid = laid
         self.bids = [-1] * self.seats
 
@@ -271,21 +274,26 @@ class TavernState(TavernPosition):
         for i in range(at + 1, at + COLUMNS):
             if grades[i] < least:
                 least = grades[i]
-        self.lines[seat] = least
+        if least != self.lines[seat]:
+            lines = self.lines.copy()
+            lines[seat] = least
+            self.lines = lines
 
     # Coins
 
     def renew(self, seat: int, p: int, target: int) -> int:
         """Replace the coin at position p by the treasure's coin for `target`, in the same place; return its value."""
         at = seat * COINS + p
-        old = self.coins[at]
+        coins = self.coins.copy()
+        old = coins[at]
         value = new_coin(self.treasure, target, old >> 2)
         treasure = self.treasure.copy()
         treasure[value] = treasure[value] - 1
         if old & 3 == ROYAL:
             treasure[old >> 2] = treasure[old >> 2] + 1
         self.treasure = treasure
-        self.coins[at] = value * 4 + ROYAL
+        coins[at] = value * 4 + ROYAL
+        self.coins = coins
         return value
 
     def trade_pair(self, seat: int, a: int, b: int) -> None:
