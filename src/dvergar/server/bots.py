@@ -43,7 +43,7 @@ class Bots:
     def stop(self) -> None:
         """Stop at once, whatever they are thinking about."""
         if self._executor is not None:
-            end(self._executor)
+            end(self._executor).join(2)
             self._executor = None
 
     async def answer(self, state: State, seat: int, level: str) -> int:
@@ -83,12 +83,13 @@ def pool(workers: int) -> ProcessPoolExecutor:
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
 
 
-def end(executor: Executor) -> None:
-    """Stop an executor now: processes are killed, for one that hangs would never end."""
-    processes = list((getattr(executor, "_processes", None) or {}).values())  # from Python 3.14 on there is kill_workers()
-    executor.shutdown(wait=False, cancel_futures=True)
-    for process in processes:
+def end(executor: Executor) -> threading.Thread:
+    """Stop an executor now and tidy up in the thread returned: processes are killed, for one that hangs would never end."""
+    for process in list((getattr(executor, "_processes", None) or {}).values()):  # from Python 3.14 on there is kill_workers()
         process.kill()
+    tidying = threading.Thread(target=executor.shutdown, kwargs={"wait": True, "cancel_futures": True}, daemon=True)
+    tidying.start()
+    return tidying
 
 
 def _begin() -> None:
