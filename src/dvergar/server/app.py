@@ -22,7 +22,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.server import api
 from dvergar.server.bots import Bots
-from dvergar.server.errors import Refusal, failure, status_of
+from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.security import Careful
 from dvergar.server.sockets import table_socket
 from dvergar.server.store import Store
@@ -107,4 +107,4 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _crashed(request: Request, error: Exception) -> Response:
-    return _answer(Refusal("the server made a mistake; nothing was changed, and it was logged", "error-internal", 500), 500)
+    return _answer(Internal(), 500)

@@ -28,6 +28,13 @@ class StorageDown(Refusal):
         super().__init__("the server cannot write to its database at the moment; nothing was changed, try again shortly", "error-storage", 503)
 
 
+class Internal(Refusal):
+    """The server itself went wrong; what exactly stands in its log and is told to nobody."""
+
+    def __init__(self) -> None:
+        super().__init__("the server made a mistake; nothing was changed, and it was logged", "error-internal", 500)
+
+
 class StorageBroken(Exception):
     """The database cannot be used at all; the text says why and what to do."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from functools import partial
 
 import msgspec
@@ -12,13 +13,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
 from dvergar.server.api import decode
-from dvergar.server.errors import Refusal, Stale, StorageDown, failure
+from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Undo
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
+log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back
 
 
@@ -114,6 +116,11 @@ class Line:
                 await self.refuse(error, seat, decision)
                 if isinstance(error, Stale):
                     self.wake()
+            except WebSocketDisconnect:
+                raise
+            except Exception:
+                log.exception("table %s: a message could not be handled", table.id)
+                await self.refuse(Internal(), seat, decision)
 
     def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
         return table.answer(table.mine(self.keys), message)

@@ -74,7 +74,13 @@ class Tables:
             for _ in range(TRIES):
                 await self._fresh(table)
                 change = propose(table)
-                table.apply(change)
+                try:
+                    table.apply(change)
+                except DvergarError:
+                    raise
+                except BaseException:  # a mistake in a game's rules: nobody knows what it left behind
+                    table.stale = True
+                    raise
                 try:
                     await self._store(table, change)
                 except Clash:
@@ -183,6 +189,8 @@ class Tables:
                     await asyncio.sleep(1)
         except DvergarError as error:
             log.error("table %s: the bot on seat %d is stuck: %s", table.id, seat, error)
+        except Exception:
+            log.exception("table %s: the bot on seat %d is stuck", table.id, seat)
         finally:
             table.asked.discard((seat, decision))
 
