@@ -46,7 +46,7 @@ export class Play {
   /** Others' sets of coins are to be remembered, not shown. */
   memory = $derived.by((): boolean => !this.view.over && this.show.table.options['show_derivable_coins'] === 'off')
   /** The hero line that brings the next hero. */
-  line = $derived.by((): number => this.me.heroes + 1)
+  line = $derived.by((): number => (this.view.over ? 0 : this.me.heroes + 1))
 
   say = (key: string, args: Args = {}): string => this.names.say(key, args)
 

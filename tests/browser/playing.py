@@ -1,0 +1,146 @@
+"""A player who sees a Nidavellir table in a real browser and acts with mouse, finger or keys."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+WAIT = 20.0  # seconds until a test gives up on an answer
+COIN_KEYS = "12345"
+
+
+class Player:
+    """Follows what the server shows this page and plays by clicks on the table."""
+
+    def __init__(self, page: Page, seed: int = 1) -> None:
+        self.page = page
+        self.show: dict[str, Any] | None = None
+        self.phases: set[str] = set()
+        self.acted = 0
+        self.random = random.Random(seed)
+        self.faults: list[str] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
+
+    def _heard(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] == "show":
+            self.show = message
+
+    def sit(self, *rivals: str, **more: object) -> None:
+        """Open a table of one's own against bots of these levels, and look at it."""
+        seats = [{"kind": "me", "name": "Durin"}, *({"kind": "bot", "level": level} for level in rivals)]
+        answer = self.page.request.post("/api/tables", data={"game": "nidavellir", "seats": seats, **more})
+        assert answer.status == 201, answer.text()
+        self.page.goto(f"/#/t/{answer.json()['table']['id']}")
+        self.until(lambda view: True)
+
+    def view(self) -> dict[str, Any]:
+        """Return the newest view."""
+        assert self.show is not None, "nothing was shown yet"
+        found: dict[str, Any] = self.show["view"]
+        return found
+
+    def until(self, fits: Callable[[dict[str, Any]], bool]) -> None:
+        """Wait until a view fits."""
+        end = time.monotonic() + WAIT
+        while not (self.show and self.show["view"] and fits(self.show["view"])):
+            assert time.monotonic() < end, f"nothing came: {self.show and self.show['view'] and self.show['view']['prompt']}"
+            self.page.wait_for_timeout(15)
+
+    def asked(self) -> bool:
+        """Wait until this seat is asked; False when the match is over."""
+        self.until(lambda view: bool(view["over"] or view["choices"]))
+        if self.view()["over"]:
+            return False
+        self.phases.add(self.view()["phase"])
+        return True
+
+    def at(self, target: str) -> Any:
+        """Return what stands on the page for a click target."""
+        return self.page.locator(f'[data-at="{target}"]').locator("visible=true").first
+
+    def confirm(self) -> Any:
+        """Return the one gold button."""
+        return self.page.locator(".prompt .confirm").first
+
+    def settle(self, decision: int) -> None:
+        """Wait until the answer has been taken."""
+        end = time.monotonic() + WAIT
+        while self.show is not None and self.show["decision"] == decision and not self.show["view"]["over"]:
+            assert time.monotonic() < end, f"the answer was not taken: {self.view()['prompt']}"
+            self.page.wait_for_timeout(15)
+        self.acted += 1
+
+    def choose(self) -> dict[str, Any]:
+        """Return one of the choices, any of them with equal chance."""
+        found: dict[str, Any] = self.random.choice(self.view()["choices"])
+        return found
+
+    def act(self, tap: bool = False) -> None:
+        """Answer the present question by clicks (or taps) on the table and on Confirm."""
+        assert self.show is not None
+        decision, phase, choice = self.show["decision"], self.view()["phase"], self.choose()
+        press = (lambda it: it.tap()) if tap else (lambda it: it.click())
+        onward = self.page.locator(".stage .btn.ghost")
+        if phase == "bid" and onward.count():  # the troop evaluation has been read
+            press(onward)
+        for n, target in enumerate(choice["clicks"]):
+            if ":" not in target:  # it stands in the prompt
+                self.page.locator(".prompt .ghost").last.click()
+                continue
+            press(self.at(target))
+            if phase == "bid":
+                press(self.at(f"hole:{('goblin', 'dragon', 'horse')[n]}"))
+        expect(self.confirm()).not_to_have_attribute("aria-disabled", "true")
+        press(self.confirm())
+        self.settle(decision)
+
+    def act_by_keys(self) -> None:
+        """Answer the present question by keys alone."""
+        assert self.show is not None
+        decision, phase, choice = self.show["decision"], self.view()["phase"], self.choose()
+        keys = self.page.keyboard
+        self.page.locator("body").press("Escape")
+        for target in choice["clicks"]:
+            kind, _, what = target.partition(":")
+            if kind == "coin" and phase == "bid":
+                keys.press(COIN_KEYS[int(what)])
+            elif kind == "card":
+                keys.press(COIN_KEYS[int(what.split(":")[1])])
+            elif kind in ("coin", "peek"):
+                keys.press(COIN_KEYS[int(what)])
+            elif kind == "column":
+                keys.press(COIN_KEYS[["warrior", "hunter", "miner", "blacksmith", "explorer"].index(what)])
+            else:  # a hero, or to keep: go there and press it
+                self.reach(self.at(target) if ":" in target else self.page.locator(".prompt .ghost").last)
+                keys.press("Enter")
+        expect(self.confirm()).not_to_have_attribute("aria-disabled", "true")
+        self.reach(self.confirm())
+        keys.press("Enter")
+        self.settle(decision)
+
+    def reach(self, goal: Any) -> None:
+        """Bring the focus to something with F6, Tab and arrows only."""
+        keys = self.page.keyboard
+        for _ in range(40):
+            if goal.evaluate("it => it === document.activeElement"):
+                return
+            inside = goal.evaluate("it => !!it.closest('[data-zone]')?.contains(document.activeElement)")
+            if not inside:
+                keys.press("F6")
+                continue
+            way = goal.evaluate(
+                """it => {
+                    const zone = it.closest('[data-zone]'), stops = [...zone.querySelectorAll('button, a[href]')], active = document.activeElement
+                    return it.tabIndex === 0 && !zone.querySelector('[tabindex="-1"]') ? 'Tab' : stops.indexOf(active) < stops.indexOf(it) ? 'ArrowRight' : 'ArrowLeft'
+                }"""
+            )
+            keys.press(way)
+        raise AssertionError(f"the keyboard does not get to {goal}")

@@ -1,0 +1,227 @@
+import { render, screen, waitFor } from '@testing-library/svelte'
+import { createRawSnippet } from 'svelte'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import house from '../../../../src/dvergar/words/en.ftl?raw'
+import english from '../../../../src/dvergar/games/nidavellir/words/en.ftl?raw'
+import german from '../../../../src/dvergar/games/nidavellir/words/de.ftl?raw'
+import french from '../../../../src/dvergar/games/nidavellir/words/fr.ftl?raw'
+import { Pick } from '../../lib/pick.svelte'
+import { Shell, type Size } from '../../lib/shell.svelte'
+import { words } from '../../lib/words.svelte'
+import type { Choice, NidavellirView, Show } from '../../messages'
+import Table from './Table.svelte'
+import { bidding, dwarf, offering, turn } from './testing'
+
+const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }))
+
+function table(view: NidavellirView, size: Size = 'desktop', options: Record<string, string> = {}) {
+  const sent = vi.fn<(choice: Choice) => void>()
+  const pick = new Pick(sent)
+  pick.offer(view.choices, false)
+  const shell = new Shell()
+  shell.size = size
+  const show = { t: 'show', rev: 1, table: { id: 'x', game: 'nidavellir', options }, view, seat: view.seat, decision: 1 } as unknown as Show
+  const props = { show, view, words, pick, prompt, shell }
+  return { ...render(Table, props), pick, shell, sent, props }
+}
+const at = (id: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[data-at="${id}"]`)
+  if (!found) throw new Error(`nothing stands at ${id}`)
+  return found
+}
+const click = async (id: string): Promise<void> => {
+  at(id).click()
+  await Promise.resolve()
+}
+
+beforeEach(() => {
+  words.use('en', house, english)
+  words.names = ['Durin', 'Borin', 'Dis']
+})
+
+describe('a turn', () => {
+  it('names every card in full and says which can be taken', () => {
+    table(turn())
+    expect(at('card:goblin:0').getAttribute('aria-label')).toBe('Blacksmith, +5 points, line 3, can be taken')
+    expect(at('card:goblin:0').getAttribute('aria-disabled')).toBeNull()
+    expect(at('card:dragon:0').getAttribute('aria-disabled')).toBe('true')
+    expect(at('card:goblin:2').textContent).toContain('taken by Borin')
+  })
+
+  it('takes a card by two clicks and tells why another one is not to be had', async () => {
+    const { pick, sent } = table(turn())
+    await click('card:dragon:0')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-tavern' })
+    await click('card:goblin:1')
+    expect(pick.choice?.action).toBe(61)
+    expect(sent).not.toHaveBeenCalled()
+    await click('card:goblin:1')
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 61 }))
+  })
+
+  it('lets either of two cards that are alike stand for the choice', async () => {
+    const view = turn()
+    const [goblin, ...others] = view.taverns
+    if (!goblin) throw new Error('no tavern')
+    const { pick, sent } = table({ ...view, choices: view.choices.slice(1), taverns: [{ ...goblin, cards: [dwarf('blacksmith'), dwarf('hunter'), dwarf('hunter')] }, ...others] })
+    await click('card:goblin:2')
+    expect(pick.choice?.action).toBe(61)
+    await waitFor(() => expect(at('card:goblin:2').getAttribute('aria-pressed')).toBe('true'))
+    expect(at('card:goblin:1').getAttribute('aria-pressed')).toBe('false')
+    await click('card:goblin:2')
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
+  it('shows the order of play as a list, with who is choosing', () => {
+    table(turn())
+    const order = screen.getByRole('list', { name: 'Order of play' })
+    expect([...order.querySelectorAll('li')].map((li) => li.querySelector('.vh')?.textContent)).toEqual([
+      'Borin, coin 5, has chosen',
+      'You, coin 5, chooses now',
+      'Dis, coin 2, is still to come',
+    ])
+  })
+
+  it('takes digits for cards', async () => {
+    const { pick } = table(turn())
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
+    expect(pick.choice?.action).toBe(61)
+  })
+
+  it('draws the hero line and what is missing for it', () => {
+    table(turn())
+    expect(document.querySelectorAll('.missing')).toHaveLength(1)
+    expect(at('pile:blacksmith').getAttribute('aria-label')).toBe('Blacksmiths: 2 grades, 7 points, Blacksmith, Blacksmith, missing')
+  })
+
+  it('keeps scores and sets of coins from those who play without them', () => {
+    table(turn(), 'desktop', { live_scores: 'off', show_derivable_coins: 'off' })
+    expect(at('seat:1').getAttribute('aria-label')).not.toMatch(/112|coins/)
+    expect(at('seat:1').querySelectorAll('.coin.hidden')).toHaveLength(4)
+  })
+
+  it('opens the army of a rival', async () => {
+    const { shell } = table(turn())
+    await click('seat:2')
+    expect(shell.open).toBe('army')
+    expect(shell.panels.map((panel) => panel.id)).toEqual(['army', 'heroes', 'treasure'])
+  })
+})
+
+describe('a bid', () => {
+  it('is laid by clicks, confirmed as one choice, and says how much is lacking', async () => {
+    const { pick } = table(bidding())
+    await waitFor(() => expect(pick.lacking).toEqual({ done: 0, of: 3 }))
+    for (const id of ['coin:4', 'hole:goblin', 'hole:dragon', 'coin:0', 'coin:3', 'coin:3']) await click(id)
+    await waitFor(() => expect(pick.choice?.args).toMatchObject({ goblin: 9, dragon: 0, horse: 5 }))
+    expect(pick.lacking).toBeNull()
+    expect(screen.getByText('2 + 4 becomes 6')).toBeTruthy()
+    await click('hole:dragon')
+    await waitFor(() => expect(pick.choice).toBeNull())
+  })
+
+  it('takes a bid from the list of choices, and Esc gives it back', async () => {
+    const { pick } = table(bidding())
+    const choice = pick.choices.find((it) => it.args?.goblin === 9 && it.args.dragon === 5 && it.args.horse === 4)
+    if (!choice) throw new Error('no such bid')
+    pick.take(choice)
+    await waitFor(() => expect(at('hole:goblin').getAttribute('aria-label')).toBe('Laughing Goblin: your 9. Take it back'))
+    pick.cancel()
+    await waitFor(() => expect(at('hole:goblin').getAttribute('aria-label')).toBe('Laughing Goblin: no coin yet'))
+  })
+
+  it('takes digits for coins', async () => {
+    const { pick } = table(bidding())
+    for (const key of '512') window.dispatchEvent(new KeyboardEvent('keydown', { key }))
+    await waitFor(() => expect(pick.choice?.args).toMatchObject({ goblin: 9, dragon: 0, horse: 2 }))
+  })
+
+  it('shows all three taverns at once on a phone', () => {
+    table(bidding(), 'phone')
+    expect(['goblin', 'dragon', 'horse'].map((id) => at(`hole:${id}`).getAttribute('aria-label'))).toEqual(['Laughing Goblin: no coin yet', 'Dancing Dragon: no coin yet', 'Shining Horse: no coin yet'])
+    expect(screen.getAllByRole('button', { name: /coin \d, in hand/i })).toHaveLength(5)
+  })
+})
+
+describe('other questions', () => {
+  const coins = (): Choice[] => [
+    { action: 1, clicks: ['coin:0'], word: 'nidavellir-choice-transform', args: { old: 5, new: 10 }, preview: { coin: [5, 10], points: 5 } },
+    { action: 2, clicks: ['coin:1'], word: 'nidavellir-choice-transform', args: { old: 9, new: 8 }, preview: { coin: [9, 8], points: -1 } },
+  ]
+
+  it('shows what each coin becomes, a loss in red, and dims the exchange coin', async () => {
+    const { pick } = table(turn({ phase: 'transform', bonus: 5, choices: coins() }))
+    expect(at('coin:0').textContent).toContain('→ 10')
+    expect(at('coin:1').querySelector('.bad')?.textContent).toBe('→ 8')
+    await click('coin:2')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-exchange' })
+  })
+
+  it('puts two columns together in any order', async () => {
+    const choices: Choice[] = [
+      { action: 1, clicks: ['column:warrior', 'column:miner'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
+      { action: 2, clicks: ['column:warrior', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
+      { action: 3, clicks: ['column:miner', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
+    ]
+    const { pick, sent } = table(turn({ phase: 'discard', choices }))
+    await click('column:explorer')
+    expect(pick.choice).toBeNull()
+    await waitFor(() => expect(pick.lacking).toEqual({ done: 1, of: 2 }))
+    await click('column:warrior')
+    expect(pick.choice?.action).toBe(2)
+    await click('column:explorer')
+    expect(sent).toHaveBeenCalledWith(choices[1])
+  })
+
+  it('shows the heroes with their worth, and why one would not come', async () => {
+    const choices: Choice[] = ['kraal', 'thrud'].map((id, n) => ({ action: n, clicks: [`hero:${id}`], word: 'nidavellir-choice-hero', args: { hero: `@nidavellir-card-${id}` } }))
+    const view = turn({ phase: 'hero', choices })
+    view.heroes = view.heroes.map((hero) => (hero.why_not ? { ...hero, why_args: { grades: 3 } } : hero))
+    const { pick } = table(view)
+    expect(at('hero:kraal').getAttribute('aria-label')).toContain('+7 points')
+    expect(at('hero:hourya').getAttribute('aria-disabled')).toBe('true')
+    await click('hero:hourya')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-hourya', args: { grades: 3 } })
+    await click('hero:thrud')
+    expect(pick.choice?.action).toBe(1)
+  })
+
+  it('lets the Pioneer choose one of three cards', async () => {
+    const choices: Choice[] = [0, 2].map((n) => ({ action: n, clicks: [`peek:${n}`], word: 'nidavellir-choice-pioneer', args: {} }))
+    const { pick } = table(turn({ phase: 'pioneer', age: 1, choices, peek: [dwarf('hunter'), dwarf('hunter'), offering(5)] }))
+    await click('peek:1')
+    expect(pick.choice?.action).toBe(0)
+  })
+
+  it('shows the troop evaluation until the second age is begun', async () => {
+    const open = turn({ age: 1, round: 4 })
+    const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
+    const { rerender, props } = table(before)
+    expect(screen.queryByRole('table')).toBeNull()
+    await rerender({ ...props, view: bidding(undefined, { round: 1 }) })
+    expect(screen.getByRole('table').textContent).toContain("nobody's: the most grades were tied")
+    screen.getByRole('button', { name: 'To the second age' }).click()
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    expect(at('hole:goblin')).toBeTruthy()
+  })
+
+  it('shows a spectator the table without a hand', () => {
+    table(turn({ seat: null, choices: [] }))
+    expect(at('card:goblin:0').getAttribute('aria-disabled')).toBe('true')
+  })
+})
+
+describe('words', () => {
+  const page = (text: string): string[] => [...text.matchAll(/^(nidavellir-page-[a-z-]+) =/gm)].map((match) => match[1] ?? '').sort()
+  it('has the same page keys in all languages', () => {
+    expect(page(french)).toEqual(page(english))
+    expect(page(german)).toEqual(page(english))
+  })
+  it('knows every key that the table says', () => {
+    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+    const said = new Set(Object.entries(sources).flatMap(([name, text]) => (name.includes('test') ? [] : [...text.matchAll(/say\('([a-z_-]+)'/g)].map((match) => match[1] ?? ''))))
+    const known = new Set([...english.matchAll(/^nidavellir-([a-z0-9_-]+) =/gm)].map((match) => match[1] ?? ''))
+    expect([...said].filter((key) => !known.has(key))).toEqual([])
+    expect(said.size).toBeGreaterThan(30)
+  })
+})
