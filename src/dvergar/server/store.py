@@ -97,6 +97,8 @@ class Store:
                     found = (await connection.execute(text("PRAGMA quick_check(1)"))).scalar()
                     if found != "ok":
                         raise StorageBroken(f"the database file {self.url.database} is damaged: {found}. {_ADVICE}")
+                if not self.sqlite:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(8123)"))  # two servers may start at once
                 await connection.run_sync(metadata.create_all)
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
