@@ -25,15 +25,20 @@ from dvergar.games.nidavellir.cards import (
 )
 from dvergar.games.nidavellir.scoring import best_coin
 from dvergar.games.nidavellir.state import OPEN, NidavellirState
-from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.board import COLUMNS, TAVERNS
+from dvergar.mechanics.position import FREE
 
 AHEAD: Final = 5  # hero lines looked at beyond the next one
+CARDS: Final = [8, 6, 6, 8, 7]  # in an age, by class
+CARDS_FIVE: Final = [9, 8, 8, 10, 8]
+NEVER: Final = 99.0
 
 # What the estimate believes; found by letting bots with other numbers play against each other.
-FOCUS: Final = 0.75  # how much of an even share of the coming cards a class gets
-SURE: Final = 0.45  # a line is sure while it lacks at most this part of the coming picks
-HOPELESS: Final = 0.95  # and out of reach from this part on
-HERO: Final = 19.0  # a hero not chosen yet
+FOCUS: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # by class: how much of an even share of the coming cards it gets
+REACH: Final = 0.95  # a line is out of reach when it lacks more than this part of the coming picks
+SPAN: Final = 0.5  # and sure when it lacks less than REACH - SPAN of them
+HERO: Final = 26.0  # a hero not chosen yet
+NOW: Final = 3.0  # a hero at once is better than one later
 SEER: Final = 2.0  # Uline's gain a round
 DRIFT: Final = 0.10  # how far a lead may still shift with each coming pick
 GROWTH: Final = 0.09  # what a coin's point brings later, for each round left
@@ -118,8 +123,10 @@ class Outlook:
         ages = 2 - state.age
         self.rounds = setup.rounds - state.round + ages * setup.rounds  # after this one
         self.early = float(ahead - ages * setup.rounds * 3) if ages else -1.0  # picks left in the first age, -1 when it is over
-        share = self.picks * FOCUS / 36.0 if setup.width < 5 else self.picks * FOCUS / 45.0
-        self.coming: list[float] = [share * count for count in ((8, 6, 6, 8, 7) if setup.width < 5 else (9, 8, 8, 10, 8))]
+        share = self.picks / 36.0 if setup.width < 5 else self.picks / 45.0
+        cards = CARDS if setup.width < 5 else CARDS_FIVE
+        self.coming: list[float] = [share * FOCUS[column] * cards[column] for column in range(COLUMNS)]
+        self.left: list[int] = grades_left(state) if self.rounds == 0 else [99] * COLUMNS  # that can still be had, by class
         self.rivals: list[int] = [0] * COLUMNS
         for other in range(state.seats):
             if other != seat:
@@ -144,6 +151,20 @@ class Outlook:
         for hero in range(t.heroes):
             if state.owner[hero] == -1 and t.effect[t.first_hero + hero] == DWERG:
                 self.brothers += 1
+
+
+def grades_left(state: NidavellirState) -> list[int]:
+    """Return on how many taverns, after the present one, each class can still be had in this round."""
+    width = state.setup.width
+    out = [0] * COLUMNS
+    for tavern in range(state.tavern + 1, TAVERNS):
+        seen = [False] * COLUMNS
+        for i in range(tavern * width, tavern * width + width):
+            column = state.tables.column[state.cards[i]]
+            if column < COLUMNS and not seen[column] and state.takers[i] == FREE:
+                seen[column] = True
+                out[column] += 1
+    return out
 
 
 def prize(reward: int) -> float:
@@ -231,8 +252,8 @@ def prize_worth(a: Army, o: Outlook) -> float:
     return total
 
 
-def needed(a: Army, line: int) -> float:
-    """Return how many grades a line still lacks, with the help of Thrud and Ylud."""
+def needed(a: Army, o: Outlook, line: int) -> float:
+    """Return how many grades a line still lacks, with the help of Thrud; far too many where a class is no longer to be had."""
     lacking = 0
     fixed = 0
     for column in range(COLUMNS):
@@ -240,6 +261,8 @@ def needed(a: Army, line: int) -> float:
         if short > 0:
             lacking += short
             fixed += short - (1 if a.thrud == column else 0)
+            if short > o.left[column] + (1 if a.thrud >= 0 else 0):
+                return NEVER
     if a.thrud < 0:
         return float(lacking)
     free = lacking - 1 if lacking > 0 else 0
@@ -251,20 +274,24 @@ def needed(a: Army, line: int) -> float:
 def hero_worth(a: Army, o: Outlook) -> float:
     """Return what the heroes still to come will bring: as many as the lines that can be reached, brothers where that pays."""
     expected = 0.0
-    surely = SURE * o.picks
-    hopeless = HOPELESS * o.picks + 0.6
+    at_once = 0.0
+    reach = REACH * o.picks + 0.7
+    span = SPAN * o.picks + 1.2
     for line in range(a.heroes + 1, a.heroes + 1 + AHEAD):
-        need = needed(a, line)
-        if need <= surely:
+        need = needed(a, o, line)
+        if need < 0.5:
             expected += 1.0
-        elif need < hopeless:
-            expected += (hopeless - need) / (hopeless - surely)
+            at_once += NOW
+        elif need + span <= reach:
+            expected += 1.0
+        elif need < reach:
+            expected += (reach - need) / span
         else:
             break
     whole = int(expected)
     part = expected - whole
     low = best_heroes(a, o, whole)
-    return low + part * (best_heroes(a, o, whole + 1) - low)
+    return at_once + low + part * (best_heroes(a, o, whole + 1) - low)
 
 
 def best_heroes(a: Army, o: Outlook, count: int) -> float:
