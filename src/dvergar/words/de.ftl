@@ -107,6 +107,7 @@ page-join = Mitspielen
 page-ways = Teile der Seite
 page-tab-games = Spiele
 page-tab-tables = Tische
+page-tab-settings = Optionen
 page-tab-join = Code
 page-tab-table = Tisch
 

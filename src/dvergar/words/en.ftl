@@ -107,6 +107,7 @@ page-join = Join
 page-ways = Parts of the page
 page-tab-games = Games
 page-tab-tables = Tables
+page-tab-settings = Settings
 page-tab-join = Join
 page-tab-table = Table
 

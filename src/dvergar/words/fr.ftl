@@ -107,6 +107,7 @@ page-join = Rejoindre
 page-ways = Parties de la page
 page-tab-games = Jeux
 page-tab-tables = Tables
+page-tab-settings = Réglages
 page-tab-join = Rejoindre
 page-tab-table = Table
 
