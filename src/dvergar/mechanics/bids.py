@@ -22,6 +22,10 @@ def _spread() -> list[int]:
     return out
 
 
+def _places() -> list[tuple[int, int, int, int, int]]:
+    return [(a, b, c, d, e) for a, b, c, d, e in zip(*[iter(_spread())] * 5, strict=True)]
+
+
 def _distinct() -> list[list[int]]:
     """List the bids by pattern, where bit k says that the coins in slots k and k + 1 are equal: of bids that look alike the lowest stands."""
     lists: list[list[int]] = []
@@ -42,6 +46,7 @@ def _distinct() -> list[list[int]]:
 
 TRIPLES: Final = _triples()  # by bid: the slots on the first, second and third tavern
 SPREAD: Final = _spread()  # five slots a bid: the three taverns, then the pouch, lower slot first
+PLACES: Final = _places()  # the same by bid
 DISTINCT: Final = _distinct()  # the bids that differ, by pattern of equal neighbours; shared, never to be changed
 
 

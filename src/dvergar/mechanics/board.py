@@ -22,10 +22,10 @@ class Setup:
 
 
 class Board:
-    """The numbers that the tavern mechanics need of a game; a game's tables extend it. Cards are ints; lists run by card.
+    """The numbers that the tavern mechanics need of a game; a game's tables extend it. Lists run by card.
 
-    `column` is 0..4 for a card that goes to a class column, 5 or more for any other. `bit` has one bit set: cards with the same bit cannot be
-    told apart where they are chosen.
+    Cards are ints; those that nobody can tell apart are the same int. `column` is 0..4 for a card that goes to a class column, 5 or more for
+    any other.
     """
 
     def __init__(self) -> None:
@@ -37,7 +37,6 @@ class Board:
         self.column: list[int] = []
         self.grades: list[int] = []
         self.points: list[int] = []
-        self.bit: list[int] = []
         self.tavern_words: list[str] = []  # word keys
         self.card_words: list[str] = []  # word keys by card
 

@@ -5,7 +5,7 @@ What differs between games is a small method to override: `ask_late`, `taken`, `
 
 from __future__ import annotations
 
-from dvergar.mechanics.bids import BIDS, SPREAD
+from dvergar.mechanics.bids import BIDS, PLACES
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
 from dvergar.mechanics.position import BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, TavernPosition
@@ -115,19 +115,18 @@ class TavernState(TavernPosition):
 
     def lay_out(self) -> None:
         """Put all coins where the bids say."""
-        coins = self.coins.copy()
+        hands = self.coins
+        coins: list[int] = []
         laid = [TAVERNS] * self.seats
         first = 0
         for seat in range(self.seats):
-            at = self.bids[seat] * COINS
-            if at < BIDS * COINS:
-                hand = coins[first : first + COINS]
-                coins[first] = hand[SPREAD[at]]
-                coins[first + 1] = hand[SPREAD[at + 1]]
-                coins[first + 2] = hand[SPREAD[at + 2]]
-                coins[first + 3] = hand[SPREAD[at + 3]]
-                coins[first + 4] = hand[SPREAD[at + 4]]
+            bid = self.bids[seat]
+            hand = hands[first : first + COINS]
+            if bid < BIDS:
+                a, b, c, d, e = PLACES[bid]
+                coins += [hand[a], hand[b], hand[c], hand[d], hand[e]]
             else:
+                coins += hand
                 laid[seat] = 0
             first += COINS
         self.coins = coins
@@ -141,28 +140,25 @@ class TavernState(TavernPosition):
         self.turn = 0
         width = self.setup.width
         self.free = (1 << width) - 1
-        self.alike = False
-        seen = 0
-        bit = self.board.bit
         cards = self.cards
         first = self.tavern * width
-        for i in range(first, first + width):
-            one = bit[cards[i]]
-            if seen & one:
-                self.alike = True
-                break
-            seen |= one
+        a, b, c = cards[first], cards[first + 1], cards[first + 2]
+        alike = a == b or b == c or c == a
+        if width > 3 and not alike:
+            d = cards[first + 3]
+            e = cards[first + 4] if width > 4 else -1
+            alike = d in (a, b, c) or e in (a, b, c, d)
+        self.alike = alike
         if not self.ask_late():
             self.fix_order()
 
     def fix_order(self) -> None:
         """Fix order of play and tie groups, and begin the turns."""
         coins = self.coins
-        gems = self.gems
         ranks: list[int] = []
         at = self.tavern
-        for seat in range(self.seats):
-            ranks.append(((coins[at] >> 2) * 128 + gems[seat]) * 8 + seat)
+        for seat, gem in enumerate(self.gems):
+            ranks.append(((coins[at] >> 2) * 128 + gem) * 8 + seat)
             at += COINS
         ranks.sort()
         ranks.reverse()
@@ -191,15 +187,14 @@ class TavernState(TavernPosition):
 
     def unlike(self) -> list[int]:
         """Return the pick actions that differ: of cards that are alike the first stands."""
-        first = self.tavern * self.setup.width - PICK_ACTION
-        bit = self.board.bit
         cards = self.cards
-        seen = 0
+        first = self.tavern * self.setup.width - PICK_ACTION
+        seen: list[int] = []
         out: list[int] = []
         for action in PICKS[self.free]:
-            one = bit[cards[first + action]]
-            if seen & one == 0:
-                seen |= one
+            card = cards[first + action]
+            if card not in seen:
+                seen.append(card)
                 out.append(action)
         return out
 
@@ -220,16 +215,23 @@ class TavernState(TavernPosition):
         """Discard what is left, exchange gems, go on to the next tavern or end the round."""
         if self.free:
             self.leftover()
-        gems = exchange(self.ranks, self.gems, self.board.special_gem)
-        if gems is not self.gems:
-            if self.listener is not None:
-                self.tell_gems(gems)
-            self.gems = gems
+        ranks = self.ranks
+        for i in range(1, self.seats):
+            if ranks[i - 1] ^ ranks[i] < 1024:  # equal coins
+                self.exchange_gems()
+                break
         if self.tavern < TAVERNS - 1:
             self.tavern += 1
             self.open_tavern()
         else:
             self.end_round()
+
+    def exchange_gems(self) -> None:
+        """Exchange gems in all tie groups."""
+        gems = exchange(self.ranks, self.gems, self.board.special_gem)
+        if self.listener is not None:
+            self.tell_gems(gems)
+        self.gems = gems
 
     def end_round(self) -> None:
         """Take all coins back in hand; enter the next round or end the age."""
@@ -253,14 +255,14 @@ class TavernState(TavernPosition):
 
     # Armies
 
-    def put(self, seat: int, column: int, card: int, grades: int, points: int) -> None:
-        """Add a card to the end of a column."""
-        at = seat * COLUMNS + column
+    def put(self, seat: int, at: int, card: int, grades: int, points: int) -> None:
+        """Add a card to the end of the column at `at` = seat * 5 + class."""
         self.columns[at] += (card,)
         own = self.grades
         before = own[at]
         own[at] = before + grades
-        self.points[at] = self.points[at] + points  # here and elsewhere: `+=` on a list's item is slow once compiled
+        if points:
+            self.points[at] = self.points[at] + points  # here and elsewhere: `+=` on a list's item is slow once compiled
         if before == self.lines[seat]:  # else another column has fewer
             at = seat * COLUMNS
             if own[at] > before and own[at + 1] > before and own[at + 2] > before and own[at + 3] > before and own[at + 4] > before:

@@ -51,17 +51,9 @@ def groups(ranks: list[int], locked: int) -> list[list[int]]:
 def exchange(ranks: list[int], gems: list[int], locked: int) -> list[int]:
     """Return the gems by seat after the exchange: in each tie group highest and lowest swap, then the next two; a middle one keeps its gem.
 
-    `gems` itself comes back where nothing was tied.
-
     >>> exchange([rank(5, 3, 0), rank(2, 5, 1), rank(2, 1, 2)], [3, 5, 1], 6)
     [3, 1, 5]
     """
-    tied = False
-    for i in range(1, len(ranks)):
-        if ranks[i - 1] ^ ranks[i] < 1024:  # equal values
-            tied = True
-    if not tied:
-        return gems
     after = gems.copy()
     for group in groups(ranks, locked):
         k = len(group)

@@ -138,7 +138,7 @@ class Built:
                 if which == t.ylud:
                     state.ylud = seat * 5 + column
                 points = t.ylud_points[column] if which == t.ylud else t.points[which]
-                state.put(seat, column, which, max(1, t.grades[which]), points)
+                state.put(seat, seat * 5 + column, which, max(1, t.grades[which]), points)
 
     # Playing
 

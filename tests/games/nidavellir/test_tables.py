@@ -160,13 +160,12 @@ def test_the_track_goes_on_past_its_printed_end(tmp_path: Path) -> None:
     assert tables.blacksmith_track[:40] == [n * (n + 5) // 2 for n in range(40)]
 
 
-def test_cards_that_are_alike_share_a_bit() -> None:
-    """Spec 4.10: same class and points."""
+def test_cards_that_are_alike_are_one_in_the_decks() -> None:
+    """Spec 4.10: same class and points; the 5-player mark tells nothing in play."""
     t = game().tables
-    assert t.bit[t.card("a1_hunter")] == t.bit[t.card("a1_hunter_5p")]
-    assert t.bit[t.card("a1_miner_0")] == t.bit[t.card("a1_miner_0_5p")] != t.bit[t.card("a1_miner_1")]
-    assert t.bit[t.card("a1_offering_3")] != t.bit[t.card("a2_offering_5")]
-    assert t.bit[t.card("a1_blacksmith")] != t.bit[t.card("special_blacksmith")]
+    decks = t.setup(5).decks
+    assert [decks[0].count(t.card(id)) for id in ("a1_hunter", "a1_hunter_5p", "a1_miner_0", "a1_miner_1", "a1_warrior_10_5p")] == [8, 0, 3, 3, 1]
+    assert [decks[1].count(t.card(id)) for id in ("a1_hunter", "a2_hunter", "a2_offering_5", "special_blacksmith")] == [0, 8, 3, 0]
 
 
 def test_unknown_names_are_refused() -> None:

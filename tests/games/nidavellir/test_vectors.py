@@ -102,7 +102,7 @@ def test_final_score(case: dict[str, Any]) -> None:
         for points in case[cls]:
             state.put(0, CLASSES.index(cls), 0, len(points), sum(points))
     for seat, grades in enumerate(case["other_warrior_grades"], 1):
-        state.put(seat, 0, 0, grades, 0)
+        state.put(seat, seat * 5, 0, grades, 0)
     state.gems = [case["gem"], *[gem for gem in (1, 2, 3, 4, 5) if gem != case["gem"]][: seats - 1]]
     sheet = game().result(state)
     assert {line.key: line.points for line in sheet.lines[0]} == case["lines"]

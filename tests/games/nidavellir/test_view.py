@@ -261,7 +261,7 @@ def test_points_of_a_pick_are_the_change_of_the_own_total(seats: int, seed: int)
                 card = state.cards[state.tavern * state.setup.width + choice.action - PICK_ACTION]
                 if state.tables.column[card] < 5:
                     clone = state.clone()
-                    clone.put(seat, state.tables.column[card], card, state.tables.grades[card], state.tables.points[card])
+                    clone.put(seat, 5 * seat + state.tables.column[card], card, state.tables.grades[card], state.tables.points[card])
                     assert brings(choice).points == game().result(clone).totals[seat] - state.scores()[seat]
                     compared += 1
         legal = state.legal(seat)

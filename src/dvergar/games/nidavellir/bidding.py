@@ -71,8 +71,8 @@ class Wishes:
         self.army = Army(state, seat)
         self.outlook = Outlook(state, seat, ahead)
         self.base = worth(self.army, self.outlook)
-        self.known: list[float] = [0.0] * len(state.tables.bit)  # by card, once weighed
-        self.weighed: list[bool] = [False] * len(state.tables.bit)
+        self.known: list[float] = [0.0] * len(state.tables.ids)  # by card, once weighed
+        self.weighed: list[bool] = [False] * len(state.tables.ids)
 
     def gain(self, card: int) -> float:
         """Return what taking a card is worth."""

@@ -48,7 +48,8 @@ class Tables(Board):
     """All numbers of the game; lists are never changed once read.
 
     Cards are ints: first the dwarves and offerings in the order of `cards.toml`, then, from `first_hero`, the heroes in the order of `heroes.toml`
-    (hero `h` is card `first_hero + h`). Copies of one face are the same int. Lists run by card unless they say otherwise.
+    (hero `h` is card `first_hero + h`). Copies of one face are the same int, and of faces that only the 5-player mark tells apart the first one
+    stands for both in the decks. Lists run by card unless they say otherwise.
     """
 
     def __init__(self) -> None:
@@ -56,6 +57,7 @@ class Tables(Board):
         self.digest = ""  # hash of all files
         self.ids: list[str] = []
         self.kind: list[int] = []
+        self.age: list[int] = []  # of its deck; 0 for the special blacksmith and for heroes
         self.faces: list[list[int]] = []  # points of each grade
         self.numbered: list[bool] = []  # False for a dwarf without a printed number
         self.bonus: list[int] = []  # of an offering, or of a hero who transforms a coin; else 0

@@ -22,7 +22,7 @@ from dvergar.games.nidavellir.state import (
     NidavellirState,
 )
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.coins import KINDS
+from dvergar.mechanics.coins import EXCHANGE, KINDS
 from dvergar.mechanics.position import LAY_ACTION
 
 # What is still to be done, as ints on `stack`: kind + 16 * seat + 128 * argument.
@@ -107,18 +107,22 @@ class Powers(NidavellirState):
             self.push(END_TURN, seat, 0)
             self.push(LOOP, seat, 0)
             self.ask_transform(seat, t.bonus[card])
-        elif seat * COLUMNS + column == self.thrud:
+            return
+        at = seat * COLUMNS + column
+        if at == self.thrud:
             self.push(END_TURN, seat, 0)
             self.push(LOOP, seat, 0)
             self.lay_down(seat, column, card, t.points[card])
             self.resume()
+            return
+        self.put(seat, at, card, t.grades[card], t.points[card])
+        if self.lines[seat] > self.recruits[seat]:
+            self.push(END_TURN, seat, 0)
+            self.heroes_due(seat)
+        elif self.coins[seat * COINS + self.tavern] & EXCHANGE:
+            self.end_turn(seat)
         else:
-            self.put(seat, column, card, t.grades[card], t.points[card])
-            if self.lines[seat] > self.recruits[seat]:
-                self.push(END_TURN, seat, 0)
-                self.heroes_due(seat)
-            else:
-                self.end_turn(seat)
+            self.next_turn()
 
     def tell_taken(self, seat: int, card: int) -> None:
         """Tell what came from the present tavern."""
@@ -139,7 +143,7 @@ class Powers(NidavellirState):
             self.lift(at, len(self.columns[at]) - 1, 1, 0)
             self.thrud = IN_HAND - 1 - column
             self.push(PUT_THRUD, seat, 0)
-        self.put(seat, column, card, t.grades[card] if card != t.ylud else 1, points)
+        self.put(seat, at, card, t.grades[card] if card != t.ylud else 1, points)
         if t.effect[card] == DISCARD_DWARVES:
             self.push(DIG, seat, card)
 
@@ -159,8 +163,8 @@ class Powers(NidavellirState):
                 self.tell("thrud_placed", seat, {"column": word[column]})
             else:
                 self.tell("thrud_moved", seat, {"from": word[IN_HAND - 1 - self.thrud], "column": word[column]})
-        self.put(seat, column, self.tables.thrud, 1, 0)
         self.thrud = seat * COLUMNS + column
+        self.put(seat, self.thrud, self.tables.thrud, 1, 0)
         self.resume()
 
     # Heroes

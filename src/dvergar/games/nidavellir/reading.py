@@ -54,12 +54,11 @@ def read(folder: Path | None) -> Tables:
     _read_tracks(tables, files["tables"], decks)
     gems = _read_gems(tables, files["tables"])
     royal = _read_coins(tables, files["coins"])
-    _read_distinctions(tables, files["distinctions"], files["tables"], files["coins"], decks)
+    _read_distinctions(tables, files["distinctions"], files["tables"], files["coins"])
     _read_meta(tables, files["meta"], files["coins"], gems, royal, decks)
     tables.card_words = [f"@nidavellir-card-{id}" for id in tables.ids]
     tables.class_words = [f"@nidavellir-class-{id}" for id in CLASSES]
     tables.tavern_words = [f"@nidavellir-tavern-{id}" for id in TAVERNS]
-    _number_twins(tables)
     return tables
 
 
@@ -88,6 +87,7 @@ def _add(tables: Tables, table: Table, kind: int, cls: int, points: list[int]) -
     tables.effect.append(c.PLAIN)
     tables.amount.append(0)
     tables.flat.append(0)
+    tables.age.append(0)
     return len(tables.ids) - 1
 
 
@@ -112,12 +112,29 @@ def _read_cards(tables: Tables, file: Table) -> list[list[list[int]]]:
             table.text("effect", ["transform"])
             card = _add(tables, table, c.OFFERING, NO_CLASS, [])
             tables.bonus[card] = table.whole("bonus", 1, 40)
+        tables.age[card] = age
         if age > 0:
-            decks[age - 1][1] += [card] * copies
+            same = _same(tables, card)
+            decks[age - 1][1] += [same] * copies
             if mark == 2:
-                decks[age - 1][0] += [card] * copies
+                decks[age - 1][0] += [same] * copies
     tables.first_hero = len(tables.ids)
     return decks
+
+
+def _same(tables: Tables, card: int) -> int:
+    """Return the first card of the same age that nobody can tell from this one in play; it stands for both in the decks (spec 4.10)."""
+    t = tables
+    for other in range(card):
+        if (t.age[other], t.column[other], t.faces[other], t.numbered[other], t.bonus[other]) == (
+            t.age[card],
+            t.column[card],
+            t.faces[card],
+            t.numbered[card],
+            t.bonus[card],
+        ):
+            return other
+    return card
 
 
 def _read_heroes(tables: Tables, file: Table) -> None:
@@ -226,7 +243,7 @@ def _read_coins(tables: Tables, file: Table) -> list[tuple[int, int, int]]:
     return royal
 
 
-def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table, decks: list[list[list[int]]]) -> None:
+def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table) -> None:
     rows = sorted(file.tables("distinction"), key=lambda row: row.whole("order", 1, 5))
     if [row.whole("order", 1, 5) for row in rows] != [1, 2, 3, 4, 5]:
         raise file.wrong("distinction", "there must be five, of order 1 to 5")
@@ -240,7 +257,7 @@ def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table,
         tables.distinctions.append(id)
         tables.judged.append(CLASSES.index(row.text("class", CLASSES)))
         tables.reward.append(reward)
-        tables.reward_amount.append(_reward_amount(tables, row, reward, decks))
+        tables.reward_amount.append(_reward_amount(tables, row, reward))
         if reward == c.REWARD_GEM and row.whole("points", 0, 99) != tables.gem_points:
             raise row.wrong("points", f"must be {tables.gem_points}, as gems.special_points in {tracks.file}")
         if reward == c.REWARD_COIN and coins.table("special").text("from_distinction") != id:
@@ -249,7 +266,7 @@ def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table,
         raise file.wrong("distinction", "one must have the effect draw_keep: it takes the card that the age 2 deck has too many")
 
 
-def _reward_amount(tables: Tables, row: Table, reward: int, decks: list[list[list[int]]]) -> int:
+def _reward_amount(tables: Tables, row: Table, reward: int) -> int:
     if reward == c.REWARD_TRANSFORM:
         return row.whole("bonus", 1, 40)
     if reward == c.REWARD_COIN:
@@ -260,7 +277,7 @@ def _reward_amount(tables: Tables, row: Table, reward: int, decks: list[list[lis
         id = row.text("card")
         if id not in tables.ids or tables.kind[tables.card(id)] != c.DWARF:
             raise row.wrong("card", f"there is no dwarf {id!r} in cards.toml")
-        if any(tables.card(id) in deck[1] for deck in decks):
+        if tables.age[tables.card(id)] > 0:
             raise row.wrong("card", f"{id!r} must be in no deck: its age must be 0")
         return tables.card(id)
     row.whole("keep", 1, 1)
@@ -316,14 +333,3 @@ def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], ro
     if sum(treasure) <= 4 * n + max(treasure):  # each seat may hold four, and one value may be barred (spec 9.6)
         raise row.wrong("royal_coins_removed", f"leaves {sum(treasure)} royal coins; {n} players could empty the treasure of all but one value")
     return Setup(n, rounds, width, own, treasure, both)
-
-
-def _number_twins(tables: Tables) -> None:
-    """Give cards that cannot be told apart in play the same bit: same class and points (spec 4.10), or offerings of the same bonus."""
-    looks: list[tuple[int, int, int, int]] = []
-    for card in range(tables.first_hero):
-        look = (tables.column[card], tables.grades[card], tables.points[card], tables.bonus[card])
-        if look not in looks:
-            looks.append(look)
-        tables.bit.append(1 << looks.index(look))
-    tables.bit += [0] * tables.heroes

@@ -24,10 +24,11 @@ class Rules(Ages):
 
     def apply(self, seat: int, action: int) -> None:
         """Let the seat do it, and play on to the next decision."""
-        if action < LAY_ACTION:
-            self.bid(seat, action)
-        elif action < PICK_ACTION:
-            self.lay_coin(seat, action)
+        if action < PICK_ACTION:
+            if action < LAY_ACTION:
+                self.bid(seat, action)
+            else:
+                self.lay_coin(seat, action)
         elif action < TRANSFORM_ACTION:
             self.pick(seat, action)
         elif action < TRADE_ACTION:

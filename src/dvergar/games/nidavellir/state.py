@@ -216,14 +216,7 @@ class NidavellirState(TavernState):
 
     def keeps(self, count: int) -> list[int]:
         """Return one action for each different card among the top ones that the Pioneer's winner looks at; of cards alike the first stands."""
-        seen = 0
-        out: list[int] = []
-        for k in range(count):
-            bit = self.board.bit[self.later[k]]
-            if seen & bit == 0:
-                seen |= bit
-                out.append(PIONEER_ACTION + k)
-        return out
+        return [PIONEER_ACTION + k for k in range(count) if self.later[k] not in self.later[:k]]
 
     # Copies
 
