@@ -72,7 +72,7 @@ def play(dice: random.Random, start: Callable[[], Process]) -> None:
     table = browser.table("me", "me", "bold", "random", options={"rounds": 6})
     witnesses = [Witness(0), Witness(1)]
     deaths = 0
-    while witnesses[0].show.get("table", {}).get("status") != "over":
+    while any(witness.show.get("table", {}).get("status") != "over" for witness in witnesses):
         try:
             with browser.line(table) as line:
                 line.receive()
@@ -95,7 +95,7 @@ def turns(line: Line, witnesses: list[Witness], dice: random.Random, victim: Pro
     """Play until the match is over, or until the server is killed: after an answer, with an action on its way, or at any moment."""
     when = dice.choice(["answered", "sent", "whenever"])
     left = dice.randrange(1, 5)
-    while line.show["table"]["status"] != "over":
+    while any(witness.show.get("rev") != line.show["rev"] for witness in witnesses) or line.show["table"]["status"] != "over":
         for witness in witnesses:
             show = line.look(witness.seat)
             witness.check(line)
