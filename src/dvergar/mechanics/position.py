@@ -88,8 +88,8 @@ class TavernPosition(State):
     tavern: int  # being resolved: 0..2, -1 between rounds and while bids are open
     turn: int  # how many seats have finished there
     owing: int  # bit by seat that owes a decision
-    bids: list[int]  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1; shared
-    coins: list[int]  # see coins.py; shared
+    bids: list[int]  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
+    coins: list[int]  # see coins.py
     laid: list[int]  # shared
     known: list[int]  # by seat, bit p: the coin at p lies face down but everybody knows it; shared
     gems: list[int]  # shared
@@ -106,8 +106,8 @@ class TavernPosition(State):
     columns: list[tuple[int, ...]]  # cards in order of arrival, at seat * 5 + class
     grades: list[int]
     points: list[int]
-    lines: list[int]  # complete lines: the smallest number of grades; shared
-    recruits: list[int]  # heroes, or whoever comes for a line; shared
+    lines: list[int]  # complete lines: the smallest number of grades
+    recruits: list[int]  # heroes, or whoever comes for a line
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board, like: TavernPosition | None = None) -> None:
         """Set up empty taverns, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
@@ -124,8 +124,8 @@ class TavernPosition(State):
             self.tavern = like.tavern
             self.turn = like.turn
             self.owing = like.owing
-            self.bids = like.bids
-            self.coins = like.coins
+            self.bids = like.bids.copy()
+            self.coins = like.coins.copy()
             self.laid = like.laid
             self.known = like.known
             self.gems = like.gems
@@ -142,8 +142,8 @@ class TavernPosition(State):
             self.columns = like.columns.copy()
             self.grades = like.grades.copy()
             self.points = like.points.copy()
-            self.lines = like.lines
-            self.recruits = like.recruits
+            self.lines = like.lines.copy()
+            self.recruits = like.recruits.copy()
             return
         self.board = board
         self.setup = board.setup(seats)
@@ -251,14 +251,13 @@ class TavernPosition(State):
         if laid == 0 or self.late(seat):
             hand = coins[first + laid : first + COINS]
             hand.sort()
-            self.coins = coins[: first + laid] + hand + coins[first + COINS :]
+            for k in range(COINS - laid):
+                coins[first + laid + k] = hand[k]
             return
         known = self.known[seat]
         low, high = known >> 3 & 1, known >> 4 & 1
         if low < high or (low == high and coins[first + 3] > coins[first + 4]):
-            coins = coins.copy()
             coins[first + 3], coins[first + 4] = coins[first + 4], coins[first + 3]
-            self.coins = coins
             if low != high:
                 self.know(seat, (known & 7) | 8)
 
@@ -272,8 +271,6 @@ class TavernPosition(State):
 
     def redraw(self, reader: int, rng: Rng) -> None:
         """Draw anew, in place, what the reader (-1: a spectator) cannot know: others' bids and hidden coins, the order of the decks."""
-        self.bids = self.bids.copy()
-        self.coins = self.coins.copy()
         for seat in range(self.seats):
             if seat == reader:
                 continue

@@ -102,9 +102,7 @@ class TavernState(TavernPosition):
 
     def bid(self, seat: int, bid: int) -> None:
         """Take a secret bid; with the last one all are laid out."""
-        bids = self.bids.copy()
-        bids[seat] = bid
-        self.bids = bids
+        self.bids[seat] = bid
         self.owing -= 1 << seat
         if self.listener is not None:
             self.tell("bid", seat, {})
@@ -116,17 +114,19 @@ class TavernState(TavernPosition):
     def lay_out(self) -> None:
         """Put all coins where the bids say."""
         hands = self.coins
-        coins: list[int] = []
+        coins = hands.copy()
         laid = [TAVERNS] * self.seats
         first = 0
         for seat in range(self.seats):
             bid = self.bids[seat]
-            hand = hands[first : first + COINS]
             if bid < BIDS:
                 a, b, c, d, e = PLACES[bid]
-                coins += [hand[a], hand[b], hand[c], hand[d], hand[e]]
+                coins[first] = hands[first + a]
+                coins[first + 1] = hands[first + b]
+                coins[first + 2] = hands[first + c]
+                coins[first + 3] = hands[first + d]
+                coins[first + 4] = hands[first + e]
             else:
-                coins += hand
                 laid[seat] = 0
             first += COINS
         self.coins = coins
@@ -276,26 +276,21 @@ class TavernState(TavernPosition):
         for i in range(at + 1, at + COLUMNS):
             if grades[i] < least:
                 least = grades[i]
-        if least != self.lines[seat]:
-            lines = self.lines.copy()
-            lines[seat] = least
-            self.lines = lines
+        self.lines[seat] = least
 
     # Coins
 
     def renew(self, seat: int, p: int, target: int) -> int:
         """Replace the coin at position p by the treasure's coin for `target`, in the same place; return its value."""
         at = seat * COINS + p
-        coins = self.coins.copy()
-        old = coins[at]
+        old = self.coins[at]
         value = new_coin(self.treasure, target, old >> 2)
         treasure = self.treasure.copy()
         treasure[value] = treasure[value] - 1
         if old & 3 == ROYAL:
             treasure[old >> 2] = treasure[old >> 2] + 1
         self.treasure = treasure
-        coins[at] = value * 4 + ROYAL
-        self.coins = coins
+        self.coins[at] = value * 4 + ROYAL
         return value
 
     def trade_pair(self, seat: int, a: int, b: int) -> None:

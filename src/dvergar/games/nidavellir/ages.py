@@ -128,9 +128,7 @@ class Ages(Powers):
         elif reward == REWARD_TRANSFORM:
             self.ask_transform(seat, amount)
         elif reward == REWARD_COIN:
-            coins = self.coins.copy()
-            coins[coins.index(self.board.exchange, seat * COINS)] = self.board.special
-            self.coins = coins
+            self.coins[self.coins.index(self.board.exchange, seat * COINS)] = self.board.special
             self.tidy(seat)
             if self.listener is not None:
                 self.tell("special_coin", seat, {"coin": amount})

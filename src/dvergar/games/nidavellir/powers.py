@@ -63,12 +63,11 @@ class Powers(NidavellirState):
 
     def push(self, kind: int, seat: int, argument: int) -> None:
         """Note what is to be done once everything above it is done."""
-        self.stack = [*self.stack, kind + 16 * seat + 128 * argument]
+        self.stack.append(kind + 16 * seat + 128 * argument)
 
     def resume(self) -> None:
         """Do what is next."""
-        frame = self.stack[-1]
-        self.stack = self.stack[:-1]
+        frame = self.stack.pop()
         kind = frame & 15
         seat = frame >> 4 & 7
         if kind == END_TURN:
@@ -197,9 +196,7 @@ class Powers(NidavellirState):
         left = self.left.copy()
         left.remove(HERO_ACTION + hero)
         self.left = left
-        recruits = self.recruits.copy()
-        recruits[seat] += 1
-        self.recruits = recruits
+        self.recruits[seat] = self.recruits[seat] + 1
         if self.listener is not None:
             self.tell("hero", seat, {"hero": t.card_words[card]})
         self.push(LOOP, seat, 0)
@@ -310,12 +307,11 @@ class Powers(NidavellirState):
         """Lay a coin from the hand on the present tavern, face up; then the order is fixed."""
         first = seat * COINS
         p = self.coin_of(seat, action)
-        coins = self.coins.copy()
+        coins = self.coins
         coin = coins[first + p]
         for q in range(p, self.tavern, -1):
             coins[first + q] = coins[first + q - 1]
         coins[first + self.tavern] = coin
-        self.coins = coins
         laid = self.laid.copy()
         laid[seat] = self.tavern + 1
         self.laid = laid

@@ -307,7 +307,7 @@ def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal
 
 def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], royal: list[tuple[int, int, int]], decks: list[list[list[int]]]) -> Setup:
     rounds = row.whole("rounds_per_age", 1, 20)
-    width = row.whole("cards_per_tavern", n, 5)
+    width = row.whole("cards_per_tavern", max(3, n), 5)
     row.whole("cards_left_per_tavern", width - n, width - n)
     row.whole("picks_per_player", 6 * rounds, 6 * rounds)
     own = sorted(row.wholes("gems", 1, 126))

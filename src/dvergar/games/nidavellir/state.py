@@ -66,7 +66,7 @@ class NidavellirState(TavernState):
     snapshot: bool
     owner: list[int]  # by hero: a seat, AVAILABLE or ABSENT; shared
     left: list[int]  # the actions of the available heroes, ascending; shared
-    stack: list[int]  # what is still to be done, the next thing last; shared
+    stack: list[int]  # what is still to be done, the next thing last
     thrud: int  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
     ylud: int  # where she stands, or -1
     uline: int  # the seat that owns her
@@ -83,7 +83,7 @@ class NidavellirState(TavernState):
             self.snapshot = like.snapshot
             self.owner = like.owner
             self.left = like.left
-            self.stack = like.stack
+            self.stack = like.stack.copy()
             self.thrud = like.thrud
             self.ylud = like.ylud
             self.uline = like.uline
