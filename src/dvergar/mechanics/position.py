@@ -12,10 +12,11 @@ from dvergar.mechanics.board import COINS, COLUMNS, Board, Setup
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
-# Phases: what is asked. A game adds its own from 3 on.
+# Phases: what is asked. A game adds its own from 4 on.
 OVER: Final = 0
 BID: Final = 1
 PICK: Final = 2
+RECRUIT: Final = 3
 
 # Places of a coin; 0..2 are the taverns.
 POUCH: Final = 3
@@ -72,6 +73,7 @@ class TavernPosition(State):
         "recruits",
         "round",
         "setup",
+        "stack",
         "takers",
         "tavern",
         "treasure",
@@ -108,6 +110,7 @@ class TavernPosition(State):
     points: list[int]
     lines: list[int]  # complete lines: the smallest number of grades
     recruits: list[int]  # heroes, or whoever comes for a line
+    stack: list[int]  # what is still to be done, the next thing last, see recruits.py
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board, like: TavernPosition | None = None) -> None:
         """Set up empty taverns, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
@@ -144,6 +147,7 @@ class TavernPosition(State):
             self.points = like.points.copy()
             self.lines = like.lines.copy()
             self.recruits = like.recruits.copy()
+            self.stack = like.stack.copy()
             return
         self.board = board
         self.setup = board.setup(seats)
@@ -175,6 +179,7 @@ class TavernPosition(State):
         self.points = [0] * (COLUMNS * seats)
         self.lines = [0] * seats
         self.recruits = [0] * seats
+        self.stack = []
 
     def actors(self) -> list[int]:
         """Return the seats that owe a decision; the list is shared, so copy it before changing it."""
@@ -321,7 +326,7 @@ class TavernPosition(State):
         out += [self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, int(self.alike)]
         for one in (self.bids, self.coins, self.laid, self.known, self.gems, self.grades, self.points, self.lines, self.recruits):
             out += one
-        for many in (self.ranks, self.cards, self.takers, self.deck[self.dealt :], self.later, self.treasure, self.discard):
+        for many in (self.ranks, self.cards, self.takers, self.deck[self.dealt :], self.later, self.treasure, self.discard, self.stack):
             out.append(len(many))
             out += many
         for column in self.columns:
@@ -341,7 +346,7 @@ class TavernPosition(State):
         self.lines, self.recruits = reader.take(n), reader.take(n)
         self.ranks, self.cards, self.takers = reader.many(), reader.many(), reader.many()
         self.deck, self.dealt, self.later = reader.many(), 0, reader.many()
-        self.treasure, self.discard = reader.many(), reader.many()
+        self.treasure, self.discard, self.stack = reader.many(), reader.many(), reader.many()
         self.columns = [tuple(reader.many()) for _ in range(n * COLUMNS)]
         return reader.at
 

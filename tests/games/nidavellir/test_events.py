@@ -9,6 +9,7 @@ from dvergar.engine.state import Event
 from dvergar.engine.words import Words
 from dvergar.games.nidavellir.ages import Ages
 from dvergar.games.nidavellir.powers import Powers
+from dvergar.mechanics.recruits import RecruitingState
 from dvergar.mechanics.taverns import TavernState
 from games.nidavellir.build import Built, game
 
@@ -16,7 +17,7 @@ from games.nidavellir.build import Built, game
 def listed() -> dict[str, tuple[str, set[str]]]:
     """Return who does it, and the words of the arguments, by kind of event, from the docstrings."""
     found: dict[str, tuple[str, set[str]]] = {}
-    for cls in (TavernState, Powers, Ages):
+    for cls in (TavernState, RecruitingState, Powers, Ages):
         for line in (cls.__doc__ or "").splitlines():
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             if len(cells) == 3 and cells[0] not in ("kind", "---"):

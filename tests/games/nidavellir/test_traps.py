@@ -7,6 +7,8 @@ import pytest
 import dvergar
 from dvergar import IllegalAction
 from dvergar.engine.rng import Rng
+from dvergar.games.nidavellir.powers import EVALUATE
+from dvergar.games.nidavellir.state import HERO_ACTION
 from games.nidavellir.build import Built, game
 
 TAVERNS = ["X6 H M0", "W8 H M0", "W7 H M0"]
@@ -32,8 +34,8 @@ def test_no_hero_is_ever_discarded(hero: str) -> None:
         state = built.state
         if state.why_not(0, built.t.hero(hero)):
             continue
-        state.push(6, 0, 5)
-        state.recruit(0, built.t.hero(hero))
+        state.push(EVALUATE, 0, 5)
+        state.recruit(0, HERO_ACTION + built.t.hero(hero))
         while built.phase == "discard":
             built.do(built.legal()[rng.below(len(built.legal()))])
         assert len(built.discarded()) == (2 if hero == "dagda" else 1)

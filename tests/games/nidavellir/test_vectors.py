@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from dvergar.games.nidavellir.cards import CLASSES
+from dvergar.games.nidavellir.powers import EVALUATE
 from dvergar.mechanics.coins import ROYAL, coin, new_coin
 from dvergar.mechanics.turns import exchange, rank, rank_gem, rank_seat, rank_value
 from games.nidavellir.build import Built, game
@@ -74,8 +75,8 @@ def test_class_score(case: dict[str, Any]) -> None:
 def test_recruits_in_a_row(case: dict[str, Any]) -> None:
     built = army({cls: [[0]] * case["grades"][cls] for cls in CLASSES})
     built.state.recruits[0] = case["heroes_owned"]
-    built.state.push(6, 0, 5)  # what comes after: no distinction is left, so age 2 begins
-    built.state.heroes_due(0)
+    built.state.push(EVALUATE, 0, 5)  # what comes after: no distinction is left, so age 2 begins
+    built.state.recruits_due(0)
     count = 0
     while built.phase == "hero":
         built.do(["hero(skaa)", "hero(astrid)", "hero(dwerg_ymir)"][count])

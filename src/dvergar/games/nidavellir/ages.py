@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.cards import REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, REWARD_TRANSFORM
-from dvergar.games.nidavellir.powers import EVALUATE, LOOP, YLUD_DONE, Powers
+from dvergar.games.nidavellir.powers import EVALUATE, YLUD_DONE, Powers
 from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, UNCLAIMED, YLUD, YLUD_ACTION
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.position import NOTHING, OVER
+from dvergar.mechanics.recruits import LOOP
 
 
 class Ages(Powers):

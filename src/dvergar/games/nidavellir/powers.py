@@ -9,7 +9,6 @@ from dvergar.games.nidavellir.cards import THRUD as THRUD_EFFECT
 from dvergar.games.nidavellir.state import (
     DISCARD,
     DISCARD_ACTION,
-    HERO,
     HERO_ACTION,
     IN_HAND,
     PAIRS,
@@ -24,10 +23,9 @@ from dvergar.games.nidavellir.state import (
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS
 from dvergar.mechanics.position import LAY_ACTION
+from dvergar.mechanics.recruits import END_TURN, LOOP
 
-# What is still to be done, as ints on `stack`: kind + 16 * seat + 128 * argument.
-END_TURN: Final = 0  # trade, next seat
-LOOP: Final = 1  # heroes for complete lines
+# What is still to be done, besides END_TURN and LOOP of mechanics/recruits.py.
 PUT_THRUD: Final = 2
 DIG: Final = 3  # argument: the hero card whose discards are due
 RAISE: Final = 4  # argument: the bonus of a transformation
@@ -40,15 +38,13 @@ PLACE_WORDS: Final = [f"@nidavellir-place-{place}" for place in [*TAVERNS, "pouc
 class Powers(NidavellirState):
     """A position whose cards can act.
 
-    It tells these events, besides those of `TavernState` (arguments that begin with `@` are words, `column` and `from` name a class):
+    It tells these events, besides those of `RecruitingState` (arguments that begin with `@` are words, `column` and `from` name a class):
 
     | kind | seat | args |
     |---|---|---|
     | recruited | who | card, column, tavern: a dwarf from a tavern |
     | offering | who | card, bonus, tavern: a royal offering from a tavern |
     | transformed | who | old, old_kind, new, bonus, place |
-    | line | who | lines, heroes: complete lines, and heroes owned before the next one is recruited |
-    | no_hero | who | lines: a hero is due and none can be recruited |
     | hero | who | hero |
     | discarded | who | hero, card, column: the last dwarf of a column, for Dagda or Bonfur |
     | thrud_placed | who | column: her first one |
@@ -59,31 +55,20 @@ class Powers(NidavellirState):
 
     __slots__ = ()
 
-    # The stack
+    # What is still to be done
 
-    def push(self, kind: int, seat: int, argument: int) -> None:
-        """Note what is to be done once everything above it is done."""
-        self.stack.append(kind + 16 * seat + 128 * argument)
-
-    def resume(self) -> None:
-        """Do what is next."""
-        frame = self.stack.pop()
-        kind = frame & 15
-        seat = frame >> 4 & 7
-        if kind == END_TURN:
-            self.end_turn(seat)
-        elif kind == LOOP:
-            self.heroes_due(seat)
-        elif kind == PUT_THRUD:
+    def do_next(self, kind: int, seat: int, argument: int) -> None:
+        """Do what an entry of the stack says."""
+        if kind == PUT_THRUD:
             self.ask(THRUD, seat, [THRUD_ACTION + column for column in range(COLUMNS)])
         elif kind == DIG:
-            self.dig(seat, frame >> 7)
+            self.dig(seat, argument)
         elif kind == RAISE:
-            self.ask_transform(seat, frame >> 7)
+            self.ask_transform(seat, argument)
         elif kind == YLUD_DONE:
             self.after_ylud()
         else:
-            self.evaluate(frame >> 7)
+            self.evaluate(argument)
 
     def after_ylud(self) -> None:
         """Go on with the end of the age."""
@@ -117,7 +102,7 @@ class Powers(NidavellirState):
         self.put(seat, at, card, t.grades[card], t.points[card])
         if self.lines[seat] > self.recruits[seat]:
             self.push(END_TURN, seat, 0)
-            self.heroes_due(seat)
+            self.recruits_due(seat)
         elif self.coins[seat * COINS + self.tavern] & EXCHANGE:
             self.end_turn(seat)
         else:
@@ -168,33 +153,16 @@ class Powers(NidavellirState):
 
     # Heroes
 
-    def heroes_due(self, seat: int) -> None:
-        """Ask for a hero while there are more lines than heroes, else go on (spec 4.7, R1, R2, R29)."""
-        if self.lines[seat] <= self.recruits[seat]:
-            self.resume()
-            return
-        choices = self.recruitable(seat)
-        if self.listener is not None:
-            if choices:
-                self.tell("line", seat, {"lines": self.lines[seat], "heroes": self.recruits[seat]})
-            else:
-                self.tell("no_hero", seat, {"lines": self.lines[seat]})
-        if not choices:
-            self.resume()
-        elif len(choices) == 1:
-            self.recruit(seat, choices[0] - HERO_ACTION)
-        else:
-            self.ask(HERO, seat, choices)
-
-    def recruit(self, seat: int, hero: int) -> None:
-        """Give a hero to a seat and resolve it completely; then the loop goes on."""
+    def recruit(self, seat: int, action: int) -> None:
+        """Give a hero to a seat and resolve it completely; then the loop goes on (spec 4.7)."""
         t = self.tables
+        hero = action - HERO_ACTION
         card = t.first_hero + hero
         owner = self.owner.copy()
         owner[hero] = seat
         self.owner = owner
         left = self.left.copy()
-        left.remove(HERO_ACTION + hero)
+        left.remove(action)
         self.left = left
         self.recruits[seat] = self.recruits[seat] + 1
         if self.listener is not None:

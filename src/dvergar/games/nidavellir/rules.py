@@ -44,7 +44,7 @@ class Rules(Ages):
         elif action < HERO_ACTION:
             self.keep(seat, action - PIONEER_ACTION)
         else:
-            self.recruit(seat, action - HERO_ACTION)
+            self.recruit(seat, action)
 
     def scores(self) -> list[int]:
         """Return the totals as of now (spec 6)."""

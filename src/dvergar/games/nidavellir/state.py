@@ -7,22 +7,22 @@ from typing import TYPE_CHECKING, Final
 from dvergar.engine.rng import Rng
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, Reader
-from dvergar.mechanics.taverns import TavernState
+from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, RECRUIT, Reader
+from dvergar.mechanics.recruits import RecruitingState
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
-# Phases, besides OVER 0, BID 1 and PICK 2 of mechanics/position.py.
-ULINE_BID: Final = 3
-HERO: Final = 4
+# Phases, besides OVER, BID and PICK of mechanics/position.py.
+HERO: Final = RECRUIT
+ULINE_BID: Final = 4
 TRANSFORM: Final = 5
 DISCARD: Final = 6
 THRUD: Final = 7
 ULINE_TRADE: Final = 8
 YLUD: Final = 9
 PIONEER: Final = 10
-PHASES: Final = ["over", "bid", "turn", "uline_bid", "hero", "transform", "discard", "thrud", "uline_trade", "ylud", "pioneer"]  # as views call them
+PHASES: Final = ["over", "bid", "turn", "hero", "uline_bid", "transform", "discard", "thrud", "uline_trade", "ylud", "pioneer"]  # as views call them
 
 # Actions (spec 12): bids 0..59, then these ranges. A slot numbers a seat's five coins by value, kind and place.
 TRANSFORM_ACTION: Final = 70  # 25: slot * 5 + place (0..2 tavern, 3 pouch, 4 hand); the slot is the first one of that coin
@@ -52,21 +52,19 @@ NEEDS_GRADES: Final = 2
 NEEDS_DWARVES: Final = 3
 
 
-class NidavellirState(TavernState):
+class NidavellirState(RecruitingState):
     """A position of Nidavellir; see `TavernPosition` for coins, taverns, gems, decks and columns.
 
     `recruits[seat]` is the number of heroes owned, `lines[seat]` of complete lines now. Thrud in an army stands as the last card of her column
-    and counts there in `grades`; so does a placed Ylud, anywhere in hers. `stack` holds what is still to be done, the next thing last; each is
-    one int, see powers.py.
+    and counts there in `grades`; so does a placed Ylud, anywhere in hers.
     """
 
-    __slots__ = ("bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "stack", "tables", "thrud", "uline", "ylud")
+    __slots__ = ("bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "tables", "thrud", "uline", "ylud")
 
     tables: Tables
     snapshot: bool
     owner: list[int]  # by hero: a seat, AVAILABLE or ABSENT; shared
     left: list[int]  # the actions of the available heroes, ascending; shared
-    stack: list[int]  # what is still to be done, the next thing last
     thrud: int  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
     ylud: int  # where she stands, or -1
     uline: int  # the seat that owns her
@@ -83,7 +81,6 @@ class NidavellirState(TavernState):
             self.snapshot = like.snapshot
             self.owner = like.owner
             self.left = like.left
-            self.stack = like.stack.copy()
             self.thrud = like.thrud
             self.ylud = like.ylud
             self.uline = like.uline
@@ -97,7 +94,6 @@ class NidavellirState(TavernState):
         first_game = options["hero_set"] == "first_game"
         self.owner = [ABSENT if first_game and not flag else AVAILABLE for flag in tables.first_game]
         self.left = self.heroes_left()
-        self.stack = []
         self.thrud = -1
         self.ylud = -1
         self.uline = -1
@@ -246,9 +242,7 @@ class NidavellirState(TavernState):
         out += self.holder
         out += [self.thrud, self.ylud, self.uline, self.bonus, self.digger, len(self.judged)]
         out += self.judged
-        for many in (self.choices, self.stack):
-            out.append(len(many))
-            out += many
+        out += self.choices
         return out
 
     def load(self, words: list[int]) -> None:
@@ -259,5 +253,4 @@ class NidavellirState(TavernState):
         self.holder = reader.take(5)
         self.thrud, self.ylud, self.uline, self.bonus, self.digger = reader.take(5)
         self.judged = reader.many()
-        self.choices = reader.many()
-        self.stack = reader.many()
+        self.choices = words[reader.at :]
