@@ -37,6 +37,7 @@ class Board:
         self.column: list[int] = []
         self.grades: list[int] = []
         self.points: list[int] = []
+        self.single: list[tuple[int, ...]] = []  # each card as a column of its own: joined to another, it saves making one
         self.tavern_words: list[str] = []  # word keys
         self.card_words: list[str] = []  # word keys by card
 

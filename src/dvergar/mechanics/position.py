@@ -33,6 +33,8 @@ PICK_ACTION: Final = 65  # 5: a tavern slot
 
 SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]  # by bit mask; shared, never to be changed
 NOTHING: Final[list[int]] = []  # likewise
+ZEROS: Final = [[0] * seats for seats in range(8)]  # by seat count; likewise
+ALL_LAID: Final = [[3] * seats for seats in range(8)]  # likewise
 PICKS: Final = [[PICK_ACTION + slot for slot in range(5) if mask >> slot & 1] for mask in range(32)]  # by bit mask of free slots; likewise
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dvergar.mechanics.bids import BIDS, PLACES
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
-from dvergar.mechanics.position import BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, TavernPosition
+from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, ZEROS, TavernPosition
 from dvergar.mechanics.turns import exchange, groups
 
 
@@ -115,7 +115,7 @@ class TavernState(TavernPosition):
         """Put all coins where the bids say."""
         hands = self.coins
         coins = hands.copy()
-        laid = [TAVERNS] * self.seats
+        laid = ALL_LAID[self.seats]
         first = 0
         for seat in range(self.seats):
             bid = self.bids[seat]
@@ -127,6 +127,7 @@ class TavernState(TavernPosition):
                 coins[first + 3] = hands[first + d]
                 coins[first + 4] = hands[first + e]
             else:
+                laid = laid.copy()
                 laid[seat] = 0
             first += COINS
         self.coins = coins
@@ -241,8 +242,8 @@ class TavernState(TavernPosition):
             hand.sort()
             coins += hand
         self.coins = coins
-        self.laid = [0] * self.seats
-        self.known = [0] * self.seats
+        self.laid = ZEROS[self.seats]
+        self.known = self.laid
         self.tavern = -1
         self.turn = 0
         self.ranks = NOTHING
@@ -257,7 +258,7 @@ class TavernState(TavernPosition):
 
     def put(self, seat: int, at: int, card: int, grades: int, points: int) -> None:
         """Add a card to the end of the column at `at` = seat * 5 + class."""
-        self.columns[at] += (card,)
+        self.columns[at] += self.board.single[card]
         own = self.grades
         before = own[at]
         own[at] = before + grades

@@ -88,6 +88,7 @@ def _add(tables: Tables, table: Table, kind: int, cls: int, points: list[int]) -
     tables.amount.append(0)
     tables.flat.append(0)
     tables.age.append(0)
+    tables.single.append((len(tables.single),))
     return len(tables.ids) - 1
 
 
