@@ -16,6 +16,12 @@ WAIT = 30_000
 expect.set_options(timeout=WAIT)
 
 
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """A desk of 1440 x 900; nothing travels, so nothing has to be waited for."""
+    return {**browser_context_args, "reduced_motion": "reduce", "locale": "en", "viewport": {"width": 1440, "height": 900}}
+
+
 @pytest.fixture(autouse=True)
 def sound(page: Page) -> Iterator[None]:
     """No page of these tests may throw or log an error."""
@@ -165,6 +171,7 @@ def test_pass_and_play_with_a_curtain(page: Page, table: Open) -> None:
 # ---- the table
 
 
+@pytest.mark.timeout(600)
 def test_the_list_of_choices_plays_a_whole_game_by_keyboard(page: Page, table: Open) -> None:
     table("me", "bot")
     listed, over = choices(page).first, page.get_by_role("button", name="The reckoning")
@@ -173,12 +180,7 @@ def test_the_list_of_choices_plays_a_whole_game_by_keyboard(page: Page, table: O
         expect(listed.or_(over).first).to_be_attached()
         if over.count():
             break
-        decision = page.locator(".prompt .lead").inner_text()
-        try:
-            play_from_list(page, 0)
-        except AssertionError:
-            assert page.locator(".prompt .lead").inner_text() != decision  # the table moved on meanwhile
-            continue
+        play_from_list(page)
         answers += 1
         expect(page.locator('.choices [aria-pressed="true"]')).to_have_count(0)
     assert answers > 30
