@@ -18,6 +18,8 @@ export class Pick {
   held = $state(false)
   /** How much of a choice is there, where its clicks come in free order: set by a game's table. */
   lacking = $state.raw<{ done: number; of: number } | null>(null)
+  /** A game's table shows beside its own things what a choice brings: the prompt need not. */
+  silent = $state(false)
   /** A game's table may explain why a target is not legal. */
   explain: (target: string) => Said | null = () => null
   #pinned = $state.raw<Choice | null>(null)

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 WAIT = 20.0  # seconds until a test gives up on an answer
 COIN_KEYS = "12345"
@@ -21,6 +21,7 @@ class Player:
         self.page = page
         self.show: dict[str, Any] | None = None
         self.phases: set[str] = set()
+        self.checked: set[str] = set()
         self.acted = 0
         self.random = random.Random(seed)
         self.faults: list[str] = []
@@ -62,11 +63,11 @@ class Player:
         self.phases.add(self.view()["phase"])
         return True
 
-    def at(self, target: str) -> Any:
+    def at(self, target: str) -> Locator:
         """Return what stands on the page for a click target."""
         return self.page.locator(f'[data-at="{target}"]').locator("visible=true").first
 
-    def confirm(self) -> Any:
+    def confirm(self) -> Locator:
         """Return the one gold button."""
         return self.page.locator(".prompt .confirm").first
 
@@ -87,7 +88,7 @@ class Player:
         """Answer the present question by clicks (or taps) on the table and on Confirm."""
         assert self.show is not None
         decision, phase, choice = self.show["decision"], self.view()["phase"], self.choose()
-        press = (lambda it: it.tap()) if tap else (lambda it: it.click())
+        press = Locator.tap if tap else Locator.click
         onward = self.page.locator(".stage .btn.ghost")
         if phase == "bid" and onward.count():  # the troop evaluation has been read
             press(onward)
@@ -122,11 +123,12 @@ class Player:
                 self.reach(self.at(target) if ":" in target else self.page.locator(".prompt .ghost").last)
                 keys.press("Enter")
         expect(self.confirm()).not_to_have_attribute("aria-disabled", "true")
-        self.reach(self.confirm())
+        if not self.page.evaluate("document.activeElement === document.body"):
+            self.reach(self.confirm())
         keys.press("Enter")
         self.settle(decision)
 
-    def reach(self, goal: Any) -> None:
+    def reach(self, goal: Locator) -> None:
         """Bring the focus to something with F6, Tab and arrows only."""
         keys = self.page.keyboard
         for _ in range(40):
@@ -138,8 +140,9 @@ class Player:
                 continue
             way = goal.evaluate(
                 """it => {
-                    const zone = it.closest('[data-zone]'), stops = [...zone.querySelectorAll('button, a[href]')], active = document.activeElement
-                    return it.tabIndex === 0 && !zone.querySelector('[tabindex="-1"]') ? 'Tab' : stops.indexOf(active) < stops.indexOf(it) ? 'ArrowRight' : 'ArrowLeft'
+                    const stops = [...it.closest('[data-zone]').querySelectorAll('button, a[href]')]
+                    if (stops.every(stop => stop.tabIndex === 0)) return 'Tab'
+                    return stops.indexOf(document.activeElement) < stops.indexOf(it) ? 'ArrowRight' : 'ArrowLeft'
                 }"""
             )
             keys.press(way)

@@ -1,0 +1,206 @@
+"""Nidavellir at its own table: whole games by mouse, by keys alone and on a phone, and every phase looked at by axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
+
+from playing import WAIT, Player
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+
+expect.set_options(timeout=WAIT * 1000)
+
+
+def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", **more: object) -> Player:
+    """Sit down at a new table against bots."""
+    page.set_default_timeout(WAIT * 1000)
+    page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
+    player = Player(page, seed)
+    player.sit(*rivals, **more)
+    expect(page.locator(".prompt").first).to_be_visible()
+    return player
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out at the side, and the button that commits is on the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    box = page.locator(".prompt .confirm").first.bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
+
+
+def no_violations(page: Page) -> None:
+    page.wait_for_timeout(50)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
+    """Play to the end; each phase is checked when it is first met."""
+    while player.asked():
+        phase = player.view()["phase"]
+        if phase not in player.checked:
+            player.checked.add(phase)
+            for check in checks:
+                check(player.page)
+        act()
+    assert not player.faults, player.faults
+    assert player.view()["result"]["winners"]
+    assert {"bid", "turn", "hero"} <= player.phases
+
+
+def test_a_whole_game_by_mouse(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", "random", seed=1)
+    play_out(player, player.act, fits, no_violations)
+    page.get_by_role("button", name="The reckoning").click()
+    expect(page.get_by_role("table").first).to_contain_text("Warriors")
+
+
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", "random", seed=2)
+    play_out(player, player.act_by_keys)
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
+    """Make a browser that is held in a hand."""
+
+    def made(size: ViewportSize) -> BrowserContext:
+        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
+
+    return made
+
+
+def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    with phone(PHONE) as context:
+        player = seated(context.new_page(), "random", "random", seed=3)
+        play_out(player, lambda: player.act(tap=True), fits, no_violations)
+
+
+def test_five_seats_on_the_smallest_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    with phone(SMALL) as context:
+        page = context.new_page()
+        player = seated(page, "random", "random", "random", "random", seed=4, language="de")
+        for phase in ("bid", "turn"):
+            assert player.asked()
+            assert player.view()["phase"] == phase
+            fits(page)
+            no_violations(page)
+            small = page.eval_on_selector_all(
+                ".phone button:not(.row3 button, .size button)",
+                "all => all.filter(it => it.offsetHeight < 43.5 || it.offsetWidth < 43.5).map(it => it.outerHTML.slice(0, 80))",
+            )
+            assert not small, small
+            player.act(tap=True)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 900, "height": 1100})
+    player = seated(page, "random", "random", "random", seed=5, language=language)
+    for panel in range(2):
+        page.locator(".top .tool[aria-haspopup='dialog']").nth(panel).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert "nidavellir-" not in page.get_by_role("dialog").inner_text()
+        no_violations(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    page.locator('[data-at="seat:1"]').click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    no_violations(page)
+    page.keyboard.press("Escape")
+    for _ in range(3):
+        assert player.asked()
+        said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
+        assert not re.findall(r"\b(?:nidavellir|page)-[a-z-]+", said)
+        fits(page)
+        player.act()
+    assert not player.faults, player.faults
+
+
+def test_a_bid_may_change_until_all_are_in(page: Page, browser: Browser, base_url: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    page.set_default_timeout(WAIT * 1000)
+    first = Player(page, 1)
+    answer = page.request.post("/api/tables", data={"game": "nidavellir", "seats": [{"kind": "me", "name": "Durin"}, {"kind": "open"}]})
+    id = answer.json()["table"]["id"]
+    with browser.new_context(base_url=base_url) as context:
+        other = context.new_page()
+        assert context.request.post(f"/api/tables/{id}/join", data={"name": "Borin"}).ok
+        second = Player(other, 2)
+        page.goto(f"/#/t/{id}")
+        other.goto(f"/#/t/{id}")
+        assert first.asked()
+        assert second.asked()
+        # drag one coin, lay one by tavern and coin, swap them, take one back
+        first.at("coin:4").drag_to(first.at("hole:dragon"))
+        expect(first.at("hole:dragon")).to_have_accessible_name(re.compile("your 5"))
+        first.at("hole:goblin").click()
+        first.at("coin:0").click()
+        expect(page.get_by_text("Confirm 2 of 3")).to_be_visible()
+        first.at("hole:goblin").click()
+        first.at("hole:dragon").click()
+        expect(first.at("hole:goblin")).to_have_accessible_name(re.compile("your 5"))
+        expect(first.at("hole:dragon")).to_have_accessible_name(re.compile("your 0"))
+        first.at("coin:3").hover()
+        expect(page.get_by_role("group", name="Your coins").get_by_text("2 + 3 becomes 5")).to_be_visible()
+        first.at("coin:3").dblclick()
+        expect(first.confirm()).not_to_have_attribute("aria-disabled", "true")
+        first.confirm().click()
+        first.until(lambda view: not view["choices"])
+        expect(other.locator('[data-at="seat:0"]')).to_contain_text("has bid")
+        assert all(place.get("coin") is None for place in second.view()["table"][0]["places"])
+        page.get_by_role("button", name="Undo").click()
+        first.until(lambda view: bool(view["choices"]))
+        expect(other.locator('[data-at="seat:0"]')).to_contain_text("still bidding")
+        first.act()
+        second.act()
+        first.until(lambda view: view["phase"] != "bid")
+        expect(page.get_by_role("list", name="Order of play").get_by_role("listitem")).to_have_count(2)
+    assert not first.faults + second.faults
+
+
+def test_a_spectator_sees_the_table_and_no_hand(page: Page, browser: Browser, base_url: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", seed=6)
+    player.asked()
+    player.act()
+    with browser.new_context(base_url=base_url, viewport={"width": 1440, "height": 900}) as context:
+        watching = context.new_page()
+        stranger = Player(watching)
+        watching.goto(page.url)
+        stranger.until(lambda view: view["seat"] is None)
+        expect(watching.locator('[data-at^="card:"]').first).to_be_visible()
+        expect(watching.locator(".card.legal")).to_have_count(0)
+        assert all(place.get("coin") is None or place.get("up") for seat in stranger.view()["table"] for place in seat["places"])
+        no_violations(watching)
+        assert not stranger.faults, stranger.faults
+
+
+def test_nothing_moves_for_those_who_want_it_still_and_nothing_waits(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    page.emulate_media(reduced_motion="reduce")
+    player = seated(page, "random", "random", seed=7, speed=1)
+    player.asked()
+    player.act()
+    player.asked()
+    running = page.evaluate(
+        "document.getAnimations().filter(it => (it.effect?.getComputedTiming().activeDuration ?? 0) > 20 && it.playState === 'running').length"
+    )
+    assert running == 0
+    page.emulate_media(reduced_motion="no-preference")
+    player.act()  # a card that travels never stands in the way of the next click
+    player.asked()
+    player.act()
+    assert not player.faults, player.faults
