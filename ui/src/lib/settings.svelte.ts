@@ -66,6 +66,7 @@ class Settings {
   show(): void {
     const root = document.documentElement
     root.dataset.speed = String(this.speed)
+    root.toggleAttribute('data-big', this.size > 1.3)
     root.style.setProperty('--text-size', String(this.size))
     root.lang = words.language
   }
