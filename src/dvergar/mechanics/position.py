@@ -33,7 +33,7 @@ PICK_ACTION: Final = 65  # 5: a tavern slot
 
 SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]  # by bit mask; shared, never to be changed
 NOTHING: Final[list[int]] = []  # likewise
-NONE_LAID: Final = [[0] * seats for seats in range(8)]  # by seat count; likewise
+ZEROS: Final = [[0] * seats for seats in range(8)]  # by seat count; likewise
 ALL_LAID: Final = [[3] * seats for seats in range(8)]  # likewise
 PICKS: Final = [[PICK_ACTION + slot for slot in range(5) if mask >> slot & 1] for mask in range(32)]  # by bit mask of free slots; likewise
 
@@ -95,7 +95,7 @@ class TavernPosition(State):
     bids: list[int]  # while bids are open: by seat the bid, -1 missing, BIDS for a seat that lays late; later all -1
     coins: list[int]  # see coins.py
     laid: list[int]  # shared
-    known: list[int]  # by seat, bit p: the coin at p lies face down but everybody knows it
+    known: list[int]  # by seat, bit p: the coin at p lies face down but everybody knows it; shared
     gems: list[int]  # shared
     ranks: list[int]  # order of play and tie groups of the present tavern, see turns.py; shared
     cards: list[int]  # of the three taverns, `setup.width` each; taken ones stay named; shared
@@ -105,7 +105,7 @@ class TavernPosition(State):
     deck: list[int]  # of this age, the next card at `dealt`; shared
     dealt: int
     later: list[int]  # the deck of the next age, top first; shared
-    treasure: list[int]  # copies by value
+    treasure: list[int]  # copies by value; shared
     discard: list[int]  # shared
     columns: list[tuple[int, ...]]  # cards in order of arrival, at seat * 5 + class
     grades: list[int]
@@ -132,7 +132,7 @@ class TavernPosition(State):
             self.bids = like.bids.copy()
             self.coins = like.coins.copy()
             self.laid = like.laid
-            self.known = like.known.copy()
+            self.known = like.known
             self.gems = like.gems
             self.ranks = like.ranks
             self.cards = like.cards
@@ -142,7 +142,7 @@ class TavernPosition(State):
             self.deck = like.deck
             self.dealt = like.dealt
             self.later = like.later
-            self.treasure = like.treasure.copy()
+            self.treasure = like.treasure
             self.discard = like.discard
             self.columns = like.columns.copy()
             self.grades = like.grades.copy()
@@ -174,7 +174,7 @@ class TavernPosition(State):
         self.deck = []
         self.dealt = 0
         self.later = []
-        self.treasure = self.setup.treasure.copy()
+        self.treasure = self.setup.treasure
         self.discard = []
         self.columns = [()] * (COLUMNS * seats)
         self.grades = [0] * (COLUMNS * seats)
@@ -266,7 +266,13 @@ class TavernPosition(State):
         if low < high or (low == high and coins[first + 3] > coins[first + 4]):
             coins[first + 3], coins[first + 4] = coins[first + 4], coins[first + 3]
             if low != high:
-                self.known[seat] = (known & 7) | 8
+                self.know(seat, (known & 7) | 8)
+
+    def know(self, seat: int, mask: int) -> None:
+        """Set which of a seat's face-down coins everybody knows."""
+        known = self.known.copy()
+        known[seat] = mask
+        self.known = known
 
     # Worlds
 

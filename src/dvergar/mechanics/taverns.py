@@ -8,7 +8,7 @@ from __future__ import annotations
 from dvergar.mechanics.bids import BIDS, PLACES
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
-from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NONE_LAID, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, TavernPosition
+from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, ZEROS, TavernPosition
 from dvergar.mechanics.turns import exchange, groups
 
 
@@ -243,8 +243,8 @@ class TavernState(TavernPosition):
             hand.sort()
             coins += hand
         self.coins = coins
-        self.laid = NONE_LAID[self.seats]
-        self.known = [0] * self.seats
+        self.laid = ZEROS[self.seats]
+        self.known = self.laid
         self.tavern = -1
         self.turn = 0
         self.ranks = NOTHING
@@ -287,10 +287,11 @@ class TavernState(TavernPosition):
         at = seat * COINS + p
         old = self.coins[at]
         value = new_coin(self.treasure, target, old >> 2)
-        treasure = self.treasure
+        treasure = self.treasure.copy()
         treasure[value] = treasure[value] - 1
         if old & 3 == ROYAL:
             treasure[old >> 2] = treasure[old >> 2] + 1
+        self.treasure = treasure
         self.coins[at] = value * 4 + ROYAL
         return value
 
@@ -303,7 +304,7 @@ class TavernState(TavernPosition):
             high, old, kept = b, two, one
         value = self.renew(seat, high, (one >> 2) + (two >> 2))
         if self.place(seat, high) == POUCH:  # both were shown, and so was the new one
-            self.known[seat] = self.known[seat] | 24
+            self.know(seat, self.known[seat] | 24)
             self.reveals += 1
         self.tidy(seat)
         if self.listener is not None:

@@ -231,7 +231,7 @@ class Powers(NidavellirState):
             self.reveals += 1
         value = self.renew(seat, p, (old >> 2) + self.bonus)
         if place <= 3 and not self.up(seat, p):
-            self.known[seat] = self.known[seat] | (1 << p)
+            self.know(seat, self.known[seat] | (1 << p))
         self.tidy(seat)
         if self.listener is not None:
             args: dict[str, str | int] = {"old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "bonus": self.bonus, "place": PLACE_WORDS[place]}
@@ -247,7 +247,7 @@ class Powers(NidavellirState):
         laid = self.laid.copy()
         laid[seat] = self.tavern + 1
         self.laid = laid
-        self.known[seat] = 0
+        self.know(seat, 0)
         self.tidy(seat)
         if self.listener is not None:
             self.tell("uline_back", seat, {"count": COINS - laid[seat]})
