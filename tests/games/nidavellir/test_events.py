@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import ast
 import re
+from pathlib import Path
 
+import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.engine.words import Words
@@ -15,10 +18,12 @@ from games.nidavellir.build import Built, game
 
 
 def listed() -> dict[str, tuple[str, set[str]]]:
-    """Return who does it, and the words of the arguments, by kind of event, from the docstrings."""
+    """Return who does it, and the words of the arguments, by kind of event, from the docstrings; a compiled class keeps none, its source does."""
     found: dict[str, tuple[str, set[str]]] = {}
     for cls in (TavernState, RecruitingState, Powers, Ages):
-        for line in (cls.__doc__ or "").splitlines():
+        source = Path(dvergar.__file__).parents[1].joinpath(*cls.__module__.split(".")).with_suffix(".py").read_text(encoding="utf-8")
+        body = next(node for node in ast.parse(source).body if isinstance(node, ast.ClassDef) and node.name == cls.__name__)
+        for line in (ast.get_docstring(body) or "").splitlines():
             cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
             if len(cells) == 3 and cells[0] not in ("kind", "---"):
                 assert cells[0] not in found, cells[0]
