@@ -35,14 +35,14 @@ NEVER: Final = 99.0
 
 # What the estimate believes; found by letting bots with other numbers play against each other.
 FOCUS: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # by class: how much of an even share of the coming cards it gets
-REACH: Final = 0.95  # a line is out of reach when it lacks more than this part of the coming picks
+REACH: Final = 0.7  # a line is out of reach when it lacks more than this part of the coming picks
 SPAN: Final = 0.5  # and sure when it lacks less than REACH - SPAN of them
 HERO: Final = 26.0  # a hero not chosen yet
 NOW: Final = 3.0  # a hero at once is better than one later
 SEER: Final = 2.0  # Uline's gain a round
 DRIFT: Final = 0.10  # how far a lead may still shift with each coming pick
-GROWTH: Final = 0.09  # what a coin's point brings later, for each round left
-PRIZES: Final = [5.0, 6.0, 7.0, 16.0, 9.0]  # distinctions, by reward
+GROWTH: Final = 0.1  # what a coin's point brings later, for each round left
+PRIZES: Final = [5.0, 6.0, 7.0, 14.0, 9.0]  # distinctions, by reward
 
 
 class Army:
