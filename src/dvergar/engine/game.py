@@ -10,7 +10,7 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
 from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
-from dvergar.engine.state import State
+from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
     from dvergar.engine.view import Result, View
@@ -86,7 +86,7 @@ class Game:
     reconstructed: bool = False  # its tables are partly reconstructed: the page says so
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
-        """Set up a first position; seats and options have been checked and are complete."""
+        """Make the state of a new match, before `State.begin`; seats and options have been checked and are complete."""
         raise TypeError("a game starts its own states")
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
@@ -105,10 +105,13 @@ class Game:
         """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""
         return {}
 
-    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None) -> State:
-        """Check what was asked and set up a first position; raises `BadSetup`."""
+    def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:
+        """Check what was asked and set up a first position; raises `BadSetup`. The listener hears the opening too."""
         complete = self.checked(seats, seed, options or {})
-        return self.start(seats, complete, Rng(seed))
+        state = self.start(seats, complete, Rng(seed))
+        state.listener = listener
+        state.begin()
+        return state
 
     def restore(self, seats: int, options: Mapping[str, OptionValue], words: list[int]) -> State:
         """Return the state that `dump` wrote down."""

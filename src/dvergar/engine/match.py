@@ -210,10 +210,9 @@ class Match:
         return -1
 
     def _start(self) -> None:
-        self.state = self.game.new(self.seats, self.seed, self.options)
         self.log = []
         self.events = []
-        self.state.listener = self.events
+        self.state = self.game.new(self.seats, self.seed, self.options, self.events)
 
     def _apply(self, seat: int, action: int, by: By) -> None:
         entry = Entry(seat, action, by, self.state.reveals, self.state.secret())

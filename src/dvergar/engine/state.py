@@ -36,6 +36,7 @@ class Event:
 class State:
     """One position. Subclasses keep ints and small lists only, are changed by `apply` alone, and obey the contract below.
 
+    - `begin()` plays what comes before the first decision, once, with the listener attached.
     - `actors()` names the seats that owe a decision, ascending; several only when it is secret and simultaneous; [] = the game is over.
     - `legal(seat)` is ascending and never empty for an actor, empty for everybody else. It depends only on what that seat knows.
       Both lists may be shared with other states: copy them before changing them.
@@ -65,6 +66,9 @@ class State:
         self.rng = rng
         self.reveals = 0
         self.listener = None
+
+    def begin(self) -> None:
+        """Play the opening that is nobody's decision (shuffling, the first deal); called once, on the state that `Game.start` made."""
 
     def actors(self) -> list[int]:
         """Return the seats that owe a decision, ascending; [] when the game is over."""

@@ -69,7 +69,7 @@ class TavernState(TavernPosition):
         self.owing = 1 << seat
         self.choices = choices
 
-    def deal_setup(self) -> None:
+    def begin(self) -> None:
         """Deal gems, shuffle the decks, enter the first round."""
         gems = self.setup.gems.copy()
         self.rng.shuffle(gems)

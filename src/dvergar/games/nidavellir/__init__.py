@@ -48,10 +48,8 @@ class Nidavellir(Game):
         self.actions = action_space(tables)
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
-        """Set up a first position."""
-        state = Rules(self, seats, dict(options), rng, self.tables)
-        state.deal_setup()
-        return state
+        """Make the state of a new match."""
+        return Rules(self, seats, dict(options), rng, self.tables)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
