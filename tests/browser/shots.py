@@ -1,0 +1,67 @@
+"""Take a picture of each page and of each phase of each game, on a desktop and on a phone: `./forge shots [GAME ...]` puts them into shots/."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from conftest import FLAGS
+from dvergar.server.app import create_app, installed
+from playing import Player
+from serving import serving
+
+ROOT = Path(__file__).parents[2]
+SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
+PAGES = {"home": "/", "new": "/#/new/nidavellir", "credits": "/#/credits"}
+RIVALS = {"nidavellir": [["greedy"] * 2, ["greedy"] * 4, ["greedy"]]}  # one match for each
+LATER = 4  # the picture of a phase is taken when it is met for this time, or the last time before
+
+
+def take(page: Page, name: str, size: str) -> None:
+    """Take one picture once nothing moves any more."""
+    page.wait_for_timeout(300)
+    page.screenshot(path=ROOT / "shots" / f"{name}-{size}.png")
+
+
+def match(page: Page, game: str, rivals: list[str], size: str) -> None:
+    """Play a match at random and take each phase of it, and its end."""
+    player = Player(page, seed=len(rivals))
+    player.sit(*rivals)
+    met: dict[str, int] = {}
+    while player.asked():
+        phase = player.view()["phase"]
+        met[phase] = met.get(phase, 0) + 1
+        if met[phase] <= LATER:
+            take(page, f"{game}-{len(rivals) + 1}-{phase}", size)
+        player.act(tap=size == "phone")
+    take(page, f"{game}-{len(rivals) + 1}-over", size)
+
+
+def main(games: list[str]) -> None:
+    """Take them all, or those of some games."""
+    unknown = set(games) - set(RIVALS)
+    if unknown:
+        raise SystemExit(f"no pictures are known of {', '.join(sorted(unknown))}; there are: {', '.join(RIVALS)}")
+    home = [game for game in installed(None) if game.id != "toy"]
+    with tempfile.TemporaryDirectory() as data, serving(create_app(Path(data), games=home, pause=(0, 0))) as address, sync_playwright() as playwright:
+        chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser: Browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for size, viewport in SIZES.items():
+            phone = size == "phone"
+            page = browser.new_context(base_url=address, viewport=viewport, has_touch=phone, is_mobile=phone).new_page()
+            page.add_init_script("localStorage.setItem('dvergar-settings', JSON.stringify({language: 'en', speed: 0}))")
+            for name, path in PAGES.items():
+                page.goto(path)
+                take(page, name, size)
+            for game in games or RIVALS:
+                for rivals in RIVALS[game]:
+                    match(page, game, rivals, size)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
