@@ -36,7 +36,6 @@ const frieze = uri(
 const drawn = {
   'frame-plate': frame('#313a45', '#1b2128', '#6d5836', { inner: 'rgba(255,255,255,.05)' }),
   'frame-now': frame('#453a28', '#241f1a', '#ebbf5f', { inner: 'rgba(255,230,163,.28)', width: 2.2 }),
-  'frame-sunk': frame('#12161b', '#181d23', '#3d352a'),
   'frame-parch': frame('#f3e7cc', '#dfcba2', '#8a6c3e', { inner: 'rgba(90,70,48,.35)' }),
   'frame-prompt': frame('#4d3d22', '#2a2117', '#ebbf5f', { inner: 'rgba(255,230,163,.25)', width: 2.2 }),
   'frame-cold': frame('#2c3946', '#1b232b', '#6f8ba3'),
