@@ -89,7 +89,10 @@ def build_page(root: Path) -> None:
     folder = base if os.name == "nt" else base / "bin"
     npm = next(base.glob("**/node_modules/npm/bin/npm-cli.js"))
     env = dict(os.environ, PATH=f"{folder}{os.pathsep}{os.environ.get('PATH', '')}")
-    for words in ([npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"], [npm, "run", "build"]):
+    lock, installed = root / "ui/package-lock.json", root / "ui/node_modules/.package-lock.json"
+    install = [npm, "ci", "--no-audit", "--no-fund", "--prefer-offline"]
+    fresh = installed.exists() and installed.stat().st_mtime > lock.stat().st_mtime
+    for words in ([] if fresh else [install]) + [[npm, "run", "build"]]:
         subprocess.run([str(folder / "node"), *map(str, words)], cwd=root / "ui", env=env, check=True)
     (root / "src/dvergar/web/recipe").write_text(page_recipe(root))
 
