@@ -16,7 +16,7 @@ from dvergar.mechanics.coins import new_coin
 from dvergar.mechanics.position import BID, FREE
 
 ROUNDS: Final = 3  # how often bids are weighed against each other
-SOFT: Final = 2.5  # points by which a bid may be worse and still be likely
+SOFT: Final = 1.5  # points by which a bid may be worse and still be likely
 
 
 def picks_ahead(state: NidavellirState) -> int:

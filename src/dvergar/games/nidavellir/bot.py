@@ -32,7 +32,7 @@ from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.coins import ROYAL, new_coin
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, POUCH
 
-DENY: Final = 0.3  # how much a rival's gain counts against one's own
+DENY: Final = 0.45  # how much a rival's gain counts against one's own
 LATER: Final = 0.12  # what a point more on a coin that is still to be turned brings in its tavern
 
 

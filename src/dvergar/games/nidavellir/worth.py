@@ -15,10 +15,6 @@ from dvergar.games.nidavellir.cards import (
     HUNTER,
     MINER,
     PER_EXPLORER,
-    REWARD_BLACKSMITH,
-    REWARD_COIN,
-    REWARD_DRAW,
-    REWARD_GEM,
     ULINE,
     WARRIOR,
     Tables,
@@ -34,15 +30,16 @@ CARDS_FIVE: Final = [9, 8, 8, 10, 8]
 NEVER: Final = 99.0
 
 # What the estimate believes; found by letting bots with other numbers play against each other.
-FOCUS: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # by class: how much of an even share of the coming cards it gets
-REACH: Final = 0.7  # a line is out of reach when it lacks more than this part of the coming picks
-SPAN: Final = 0.5  # and sure when it lacks less than REACH - SPAN of them
-HERO: Final = 26.0  # a hero not chosen yet
-NOW: Final = 3.0  # a hero at once is better than one later
-SEER: Final = 2.0  # Uline's gain a round
-DRIFT: Final = 0.10  # how far a lead may still shift with each coming pick
-GROWTH: Final = 0.1  # what a coin's point brings later, for each round left
-PRIZES: Final = [5.0, 6.0, 7.0, 14.0, 9.0]  # distinctions, by reward
+FOCUS: Final = [1.0, 1.0, 1.0, 0.7, 1.0]  # by class: how much of an even share of the coming cards it gets
+REACH: Final = 0.6  # a line is out of reach when it lacks more than this part of the coming picks
+SPAN: Final = 0.55  # and sure when it lacks less than REACH - SPAN of them
+HERO: Final = 29.0  # a hero not chosen yet
+OTHER: Final = 24.0  # a hero chosen in place of a brother
+NOW: Final = 4.0  # a hero at once is better than one later
+SEER: Final = 1.5  # Uline's gain a round
+DRIFT: Final = 0.13  # how far a lead may still shift with each coming pick
+GROWTH: Final = 0.11  # what a coin's point brings later, for each round left
+PRIZES: Final = [7.0, 8.0, 9.0, 12.0, 11.0]  # distinctions, by what they reward with: see cards.py
 
 
 class Army:
@@ -146,7 +143,7 @@ class Outlook:
         self.prizes: list[float] = [0.0] * COLUMNS
         for k in range(len(t.judged)):
             if state.holder[k] == OPEN and ages:
-                self.prizes[t.judged[k]] += prize(t.reward[k])
+                self.prizes[t.judged[k]] += PRIZES[t.reward[k]]
         self.brothers = 0  # still to be had
         for hero in range(t.heroes):
             if state.owner[hero] == -1 and t.effect[t.first_hero + hero] == DWERG:
@@ -165,19 +162,6 @@ def grades_left(state: NidavellirState) -> list[int]:
                 seen[column] = True
                 out[column] += 1
     return out
-
-
-def prize(reward: int) -> float:
-    """Return what a distinction is worth."""
-    if reward == REWARD_COIN:
-        return PRIZES[1]
-    if reward == REWARD_GEM:
-        return PRIZES[2]
-    if reward == REWARD_BLACKSMITH:
-        return PRIZES[3]
-    if reward == REWARD_DRAW:
-        return PRIZES[4]
-    return PRIZES[0]
 
 
 def chance(lead: float, spread: float) -> float:
@@ -248,7 +232,7 @@ def prize_worth(a: Army, o: Outlook) -> float:
             if o.early < 0.5:
                 total += o.prizes[column] if lead > 0 else 0.0
             else:
-                total += o.prizes[column] * chance(lead - 0.5, 0.4 + 2.0 * DRIFT * o.early)
+                total += o.prizes[column] * chance(lead - 0.5, 0.4 + 2.5 * DRIFT * o.early)
     return total
 
 
@@ -295,16 +279,16 @@ def hero_worth(a: Army, o: Outlook) -> float:
 
 
 def best_heroes(a: Army, o: Outlook, count: int) -> float:
-    """Return the best that so many more heroes bring together with the brothers who are here: some of them brothers, if those are to be had."""
+    """Return the best that so many more heroes bring together with the brothers who are here: some of them brothers, where that pays."""
     t = o.tables
-    most = t.dwerg[a.brothers] + HERO * count
+    most = float(t.dwerg[a.brothers])
     brothers = 1
     while brothers <= count and brothers <= o.brothers and a.brothers + brothers < len(t.dwerg):
-        total = t.dwerg[a.brothers + brothers] + HERO * (count - brothers)
+        total = t.dwerg[a.brothers + brothers] - OTHER * brothers
         if total > most:
             most = total
         brothers += 1
-    return most
+    return most + HERO * count
 
 
 def coin_worth(o: Outlook, a: Army, old: int, new: int, best: int) -> float:
