@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/svelte'
+import { configure, render, screen, waitFor } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import house from '../../../../src/dvergar/words/en.ftl?raw'
@@ -11,6 +11,10 @@ import { words } from '../../lib/words.svelte'
 import type { Choice, NidavellirView, Show } from '../../messages'
 import Table from './Table.svelte'
 import { bidding, dwarf, offering, turn } from './testing'
+
+// a busy machine is no failure
+vi.setConfig({ testTimeout: 60_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }))
 
