@@ -1,4 +1,4 @@
-"""A player who sees a Nidavellir table in a real browser and acts with mouse, finger or keys."""
+"""A player who sees a table in a real browser and acts with mouse, finger or keys; a game adds its own ways in `tests/games/<id>/player.py`."""
 
 from __future__ import annotations
 
@@ -10,12 +10,18 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from support import own_part
+
 WAIT = 20.0  # seconds until a test gives up on an answer
-COIN_KEYS = "12345"
 
 
 class Player:
-    """Follows what the server shows this page and plays by clicks on the table."""
+    """Follows what the server shows this page and plays by clicks on the table.
+
+    What is clicked stands on the page with `data-at`, the choice's click target; a target without a colon stands in the prompt.
+    """
+
+    game: str
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
@@ -37,7 +43,7 @@ class Player:
     def sit(self, *rivals: str, **more: object) -> None:
         """Open a table of one's own against bots of these levels, and look at it."""
         seats = [{"kind": "me", "name": "Durin"}, *({"kind": "bot", "level": level} for level in rivals)]
-        answer = self.page.request.post("/api/tables", data={"game": "nidavellir", "seats": seats, **more})
+        answer = self.page.request.post("/api/tables", data={"game": self.game, "seats": seats, **more})
         assert answer.status == 201, answer.text()
         self.page.goto(f"/#/t/{answer.json()['table']['id']}")
         self.until(lambda view: True)
@@ -47,6 +53,10 @@ class Player:
         assert self.show is not None, "nothing was shown yet"
         found: dict[str, Any] = self.show["view"]
         return found
+
+    def phase(self) -> str:
+        """Return what kind of decision is asked for; a game whose views do not say it has one kind."""
+        return str(self.view().get("phase", "turn"))
 
     def until(self, fits: Callable[[dict[str, Any]], bool]) -> None:
         """Wait until a view fits."""
@@ -60,7 +70,7 @@ class Player:
         self.until(lambda view: bool(view["over"] or view["choices"]))
         if self.view()["over"]:
             return False
-        self.phases.add(self.view()["phase"])
+        self.phases.add(self.phase())
         return True
 
     def at(self, target: str) -> Locator:
@@ -87,46 +97,55 @@ class Player:
     def act(self, tap: bool = False) -> None:
         """Answer the present question by clicks (or taps) on the table and on Confirm."""
         assert self.show is not None
-        decision, phase, choice = self.show["decision"], self.view()["phase"], self.choose()
+        decision = self.show["decision"]
         press = Locator.tap if tap else Locator.click
-        onward = self.page.locator(".stage .btn.ghost")
-        if phase == "bid" and onward.count():  # the troop evaluation has been read
-            press(onward)
+        self.ready(press)
+        choice = self.choose()
         for n, target in enumerate(choice["clicks"]):
-            if ":" not in target:  # it stands in the prompt
+            if ":" in target:
+                press(self.at(target))
+                self.pressed(n, press)
+            else:
                 self.page.locator(".prompt .ghost").last.click()
-                continue
-            press(self.at(target))
-            if phase == "bid":
-                press(self.at(f"hole:{('goblin', 'dragon', 'horse')[n]}"))
+        self.commit(press)
+        self.settle(decision)
+
+    def ready(self, press: Callable[[Locator], None]) -> None:
+        """Put away what lies over the table before an answer."""
+
+    def pressed(self, n: int, press: Callable[[Locator], None]) -> None:
+        """Do what must follow on the click on the n-th target."""
+
+    def commit(self, press: Callable[[Locator], None]) -> None:
+        """Press the gold button."""
         expect(self.confirm()).not_to_have_attribute("aria-disabled", "true")
         press(self.confirm())
-        self.settle(decision)
 
     def act_by_keys(self) -> None:
         """Answer the present question by keys alone."""
         assert self.show is not None
-        decision, phase, choice = self.show["decision"], self.view()["phase"], self.choose()
+        decision, choice = self.show["decision"], self.choose()
         keys = self.page.keyboard
         self.page.locator("body").press("Escape")
         for target in choice["clicks"]:
-            kind, _, what = target.partition(":")
-            if kind == "coin" and phase == "bid":
-                keys.press(COIN_KEYS[int(what)])
-            elif kind == "card":
-                keys.press(COIN_KEYS[int(what.split(":")[1])])
-            elif kind in ("coin", "peek"):
-                keys.press(COIN_KEYS[int(what)])
-            elif kind == "column":
-                keys.press(COIN_KEYS[["warrior", "hunter", "miner", "blacksmith", "explorer"].index(what)])
-            else:  # a hero, or to keep: go there and press it
+            key = self.key(target)
+            if key:
+                keys.press(key)
+            else:  # go there and press it
                 self.reach(self.at(target) if ":" in target else self.page.locator(".prompt .ghost").last)
                 keys.press("Enter")
+        self.commit_by_keys()
+        self.settle(decision)
+
+    def key(self, target: str) -> str | None:
+        """Return the key that presses a target, if it has one."""
+
+    def commit_by_keys(self) -> None:
+        """Press the gold button without a mouse."""
         expect(self.confirm()).not_to_have_attribute("aria-disabled", "true")
         if not self.page.evaluate("document.activeElement === document.body"):
             self.reach(self.confirm())
-        keys.press("Enter")
-        self.settle(decision)
+        self.page.keyboard.press("Enter")
 
     def reach(self, goal: Locator) -> None:
         """Bring the focus to something with F6, Tab and arrows only."""
@@ -147,3 +166,10 @@ class Player:
             )
             keys.press(way)
         raise AssertionError(f"the keyboard does not get to {goal}")
+
+
+def player(game: str, page: Page, seed: int = 1) -> Player:
+    """Return the player that knows the table of a game."""
+    part = own_part(game, "player")
+    kind: type[Player] = part.GamePlayer if part else type("Plain", (Player,), {"game": game})
+    return kind(page, seed)

@@ -46,8 +46,8 @@ def test_the_hot_modules_are_compiled_there_and_plain_here() -> None:
 
 @pytest.mark.timeout(3600)
 def test_both_builds_agree_key_by_key(request: pytest.FixtureRequest) -> None:
-    """Legal actions and keys at every step, and the scores, of at least 20,000 random games over all games, seat counts and options."""
-    games = 100_000 if request.config.getoption("--long") else 20_000
+    """Legal actions and keys at every step, and scores, over all seat counts and options: 20,140 games of Nidavellir, 1,060 of the others."""
+    games = 106_000 if request.config.getoption("--long") else 21_200
     plain, compiled = walks(sys.executable, games), walks(COMPILED, games)
     assert len(plain) == len(compiled) == games
     for one, other in zip(plain, compiled, strict=True):

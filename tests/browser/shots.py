@@ -11,15 +11,22 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from conftest import FLAGS
+from dvergar.engine.game import Game
 from dvergar.server.app import create_app, installed
-from playing import Player
+from playing import player as player_of
 from serving import serving
 
 ROOT = Path(__file__).parents[2]
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}
 PAGES = {"home": "/", "new": "/#/new/nidavellir", "credits": "/#/credits"}
-RIVALS = {"nidavellir": [["greedy"] * 2, ["greedy"] * 4, ["greedy"]]}  # one match for each
 LATER = 4  # the picture of a phase is taken when it is met for this time, or the last time before
+
+
+def rivals(game: Game) -> list[list[str]]:
+    """Return who sits against whom: a match at the middle, the greatest and the smallest table, against the game's best bots."""
+    best = [*game.policies(), "random"][-2 if game.policies() else 0]
+    first, last = game.seats.start, game.seats.stop - 1
+    return [[best] * (seats - 1) for seats in dict.fromkeys(((first + last) // 2, last, max(first, 2)))]
 
 
 def take(page: Page, name: str, size: str) -> None:
@@ -28,27 +35,31 @@ def take(page: Page, name: str, size: str) -> None:
     page.screenshot(path=ROOT / "shots" / f"{name}-{size}.png")
 
 
-def match(page: Page, game: str, rivals: list[str], size: str) -> None:
+def match(page: Page, game: str, others: list[str], size: str) -> None:
     """Play a match at random and take each phase of it, and its end."""
-    player = Player(page, seed=len(rivals))
-    player.sit(*rivals)
+    player = player_of(game, page, seed=len(others))
+    player.sit(*others)
     met: dict[str, int] = {}
     while player.asked():
-        phase = player.view()["phase"]
+        phase = player.phase()
         met[phase] = met.get(phase, 0) + 1
         if met[phase] <= LATER:
-            take(page, f"{game}-{len(rivals) + 1}-{phase}", size)
+            take(page, f"{game}-{len(others) + 1}-{phase}", size)
         player.act(tap=size == "phone")
-    take(page, f"{game}-{len(rivals) + 1}-over", size)
+    take(page, f"{game}-{len(others) + 1}-over", size)
 
 
 def main(games: list[str]) -> None:
     """Take them all, or those of some games."""
-    unknown = set(games) - set(RIVALS)
+    home = {game.id: game for game in installed(None) if game.id != "toy"}
+    unknown = set(games) - set(home)
     if unknown:
-        raise SystemExit(f"no pictures are known of {', '.join(sorted(unknown))}; there are: {', '.join(RIVALS)}")
-    home = [game for game in installed(None) if game.id != "toy"]
-    with tempfile.TemporaryDirectory() as data, serving(create_app(Path(data), games=home, pause=(0, 0))) as address, sync_playwright() as playwright:
+        raise SystemExit(f"no pictures are known of {', '.join(sorted(unknown))}; there are: {', '.join(home)}")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(create_app(Path(data), games=list(home.values()), pause=(0, 0))) as address,
+        sync_playwright() as playwright,
+    ):
         chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
         browser: Browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
         for size, viewport in SIZES.items():
@@ -58,9 +69,9 @@ def main(games: list[str]) -> None:
             for name, path in PAGES.items():
                 page.goto(path)
                 take(page, name, size)
-            for game in games or RIVALS:
-                for rivals in RIVALS[game]:
-                    match(page, game, rivals, size)
+            for game in games or home:
+                for others in rivals(home[game]):
+                    match(page, game, others, size)
 
 
 if __name__ == "__main__":

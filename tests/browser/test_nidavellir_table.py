@@ -10,6 +10,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from playing import WAIT, Player
+from playing import player as player_of
 
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -22,7 +23,7 @@ def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: st
     """Sit down at a new table against bots."""
     page.set_default_timeout(WAIT * 1000)
     page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
-    player = Player(page, seed)
+    player = player_of("nidavellir", page, seed)
     player.sit(*rivals, **more)
     expect(page.locator(".prompt").first).to_be_visible()
     return player
@@ -132,13 +133,13 @@ def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
 def test_a_bid_may_change_until_all_are_in(page: Page, browser: Browser, base_url: str) -> None:
     page.set_viewport_size(DESKTOP)
     page.set_default_timeout(WAIT * 1000)
-    first = Player(page, 1)
+    first = player_of("nidavellir", page, 1)
     answer = page.request.post("/api/tables", data={"game": "nidavellir", "seats": [{"kind": "me", "name": "Durin"}, {"kind": "open"}]})
     id = answer.json()["table"]["id"]
     with browser.new_context(base_url=base_url) as context:
         other = context.new_page()
         assert context.request.post(f"/api/tables/{id}/join", data={"name": "Borin"}).ok
-        second = Player(other, 2)
+        second = player_of("nidavellir", other, 2)
         page.goto(f"/#/t/{id}")
         other.goto(f"/#/t/{id}")
         assert first.asked()
@@ -178,7 +179,7 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, browser: Browser, ba
     player.act()
     with browser.new_context(base_url=base_url, viewport={"width": 1440, "height": 900}) as context:
         watching = context.new_page()
-        stranger = Player(watching)
+        stranger = player_of("nidavellir", watching)
         watching.goto(page.url)
         stranger.until(lambda view: view["seat"] is None)
         expect(watching.locator('[data-at^="card:"]').first).to_be_visible()

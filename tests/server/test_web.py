@@ -14,7 +14,7 @@ from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from serving import Browser, serving
 
-MESSAGES = Path(__file__).parents[2] / "ui/src/messages.ts"
+SOURCES = Path(__file__).parents[2] / "ui/src"
 
 
 @pytest.fixture(scope="module")
@@ -61,13 +61,14 @@ def test_without_a_built_page_there_is_a_clear_one(tmp_path: Path) -> None:
 
 
 def test_the_types_of_the_page_are_those_of_the_structs() -> None:
-    assert MESSAGES.read_text(encoding="utf-8") == typescript.generate(), "run: python -m dvergar.server.typescript ui/src/messages.ts"
+    for name, wanted in typescript.generate().items():
+        assert (SOURCES / name).read_text(encoding="utf-8") == wanted, "run: python -m dvergar.server.typescript ui/src"
 
 
 def test_types_that_are_out_of_date_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file = tmp_path / "messages.ts"
-    assert typescript.main([str(file)]) == 0
-    assert typescript.main(["--check", str(file)]) == 0
+    assert typescript.main([str(tmp_path)]) == 0
+    assert typescript.main(["--check", str(tmp_path)]) == 0
+    file = tmp_path / "games/nidavellir/messages.ts"
     file.write_text(file.read_text().replace("number", "string", 1))
-    assert typescript.main(["--check", str(file)]) == 1
-    assert "write it anew" in capsys.readouterr().err
+    assert typescript.main(["--check", str(tmp_path)]) == 1
+    assert "nidavellir/messages.ts is out of date; write it anew" in capsys.readouterr().err

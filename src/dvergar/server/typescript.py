@@ -1,4 +1,8 @@
-"""TypeScript types of all messages, made from the Structs: `python -m dvergar.server.typescript [--check] ui/src/messages.ts`."""
+"""TypeScript types of all messages, made from the Structs: `python -m dvergar.server.typescript [--check] ui/src`.
+
+What all games share goes to `messages.ts` in that folder, what a game adds to `games/<id>/messages.ts`, so that a page loads and a reader
+reads one game at a time.
+"""
 
 from __future__ import annotations
 
@@ -18,8 +22,8 @@ import msgspec
 from dvergar.engine import view
 from dvergar.server import messages
 
-HEAD = """// What travels between server and page. Generated from the Structs by `python -m dvergar.server.typescript ui/src/messages.ts`: do not edit.
-export type Args = Record<string, string | number>
+HEAD = "// {what} Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.\n"
+COMMON = """export type Args = Record<string, string | number>
 export type OptionValue = string | number | string[]
 """
 TAIL = """
@@ -31,39 +35,51 @@ NAMED = {view.Args: "Args", messages.OptionValue: "OptionValue"}
 
 
 def main(words: list[str]) -> int:
-    """Write the file, or with --check compare it; returns the exit status."""
+    """Write the files, or with --check compare them; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.server.typescript", description="Write the TypeScript types of all messages.")
-    parser.add_argument("file", type=Path)
-    parser.add_argument("--check", action="store_true", help="only compare: status 1 when the file is not as it would be written")
+    parser.add_argument("folder", type=Path, help="the sources of the page")
+    parser.add_argument("--check", action="store_true", help="only compare: status 1 when a file is not as it would be written")
     given = parser.parse_args(words)
-    wanted = generate()
-    if given.check:
-        if given.file.exists() and given.file.read_text(encoding="utf-8") == wanted:
-            return 0
-        print(f"{given.file} is out of date; write it anew: python -m dvergar.server.typescript {given.file}", file=sys.stderr)
-        return 1
-    given.file.write_text(wanted, encoding="utf-8")
-    return 0
+    status = 0
+    for name, wanted in generate().items():
+        file: Path = given.folder / name
+        if given.check and (not file.exists() or file.read_text(encoding="utf-8") != wanted):
+            print(f"{file} is out of date; write it anew: python -m dvergar.server.typescript {given.folder}", file=sys.stderr)
+            status = 1
+        elif not given.check:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(wanted, encoding="utf-8")
+    return status
 
 
-def generate() -> str:
-    """Return the text of the whole file."""
-    parts = [HEAD]
-    names: dict[str, str] = {}
+def generate() -> dict[str, str]:
+    """Return the text of each file, by its path below the folder."""
+    tail = TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage))
+    common = [*structs(view), *structs(messages)]
+    found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
+    shared = {struct.__name__ for struct in common} | {"Args"}
     for module in modules():
-        for struct in structs(module):
-            if struct.__name__ in names:
-                raise ValueError(f"two messages are called {struct.__name__}: in {names[struct.__name__]} and in {module.__name__}; rename one")
-            names[struct.__name__] = module.__name__
-            parts.append(interface(struct))
-    parts.append(TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage)))
-    return "".join(parts)
+        id = module.__name__.split(".")[-2]
+        own = structs(module)
+        body = "".join(map(interface, unique(own)))
+        named = sorted(shared & set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/|//.*", "", body))) - {struct.__name__ for struct in own})
+        borrowed = f"import type {{ {', '.join(named)} }} from '../../messages'\n" if named else ""
+        found[f"games/{id}/messages.ts"] = HEAD.format(what=f"What the view of {id} adds.") + borrowed + body
+    return found
+
+
+def unique(of: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
+    """Return them; raises `ValueError` for two of one name."""
+    names: dict[str, str] = {}
+    for struct in of:
+        if struct.__name__ in names:
+            raise ValueError(f"two messages are called {struct.__name__}: in {names[struct.__name__]} and in {struct.__module__}; rename one")
+        names[struct.__name__] = struct.__module__
+    return of
 
 
 def modules() -> Iterator[types.ModuleType]:
-    """Return the modules that hold messages: the view's, the server's, and `messages.py` of every game of the house."""
-    yield view
-    yield messages
+    """Return the `messages.py` of every game of the house."""
     for folder in sorted(files("dvergar.games").iterdir(), key=lambda folder: folder.name):
         if folder.joinpath("messages.py").is_file():
             yield importlib.import_module(f"dvergar.games.{folder.name}.messages")

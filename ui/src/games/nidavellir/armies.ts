@@ -1,5 +1,5 @@
 // An army as columns of strips.
-import type { Column, Seat } from '../../messages'
+import type { Column, Seat } from './messages'
 import type { Pile, Row } from '../../lib/parts/tavern/Army.svelte'
 import { classLook, marksOf, signOf, type Names } from './looks'
 

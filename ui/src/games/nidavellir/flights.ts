@@ -1,5 +1,5 @@
 // Cards and gems travel: a copy flies from where a thing was to where it went. Nothing waits for it, and nothing can be caught under it.
-import type { NidavellirView } from '../../messages'
+import type { NidavellirView } from './messages'
 
 export interface Move { from: string; to: string }
 interface Takeoff { copy: HTMLElement; box: DOMRect; to: string }

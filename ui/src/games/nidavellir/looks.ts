@@ -1,5 +1,5 @@
 // How Nidavellir's things look, and what they are called in the reader's language.
-import type { Face, Place, Seat } from '../../messages'
+import type { Face, Place, Seat } from './messages'
 import type { IconName } from '../../lib/icons'
 import type { Look } from '../../lib/parts/look'
 import type { Words } from '../../lib/words.svelte'

@@ -3,7 +3,8 @@ import type { TableProps } from '../../lib/shell.svelte'
 import { Bid } from '../../lib/parts/tavern/bid.svelte'
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/pick.svelte'
-import type { Args, Choice, Face, NidavellirView, Place, Preview, Seat, Tavern } from '../../messages'
+import type { Args, Choice, Preview } from '../../messages'
+import type { Face, NidavellirView, Place, Seat, Tavern } from './messages'
 import { alike, Names } from './looks'
 
 export class Play {

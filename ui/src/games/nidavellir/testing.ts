@@ -1,5 +1,6 @@
 // Views for the tests beside this file: a three-seat table in the second age, and changes to it.
-import type { Choice, CoinFace, Column, Face, NidavellirView, Place, Seat, Tavern } from '../../messages'
+import type { Choice } from '../../messages'
+import type { CoinFace, Column, Face, NidavellirView, Place, Seat, Tavern } from './messages'
 
 export const dwarf = (cls: string, points: number | null = null): Face => ({
   id: points === null ? `a2_${cls}` : `a2_${cls}_${points}`,

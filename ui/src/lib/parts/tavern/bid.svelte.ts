@@ -1,11 +1,17 @@
 // Three coins on three taverns: clicks in any order, put together to one choice when all three lie.
-import type { Choice, CoinFace } from '../../../messages'
+import type { Choice } from '../../../messages'
 
-const key = (coin: CoinFace | undefined): string => (coin ? `${coin.value} ${coin.kind}` : '')
+/** A coin as every game of the tavern family shows it. */
+export interface BidCoin {
+  value: number
+  kind: string
+}
+
+const key = (coin: BidCoin | undefined): string => (coin ? `${coin.value} ${coin.kind}` : '')
 
 /** A bid in the making. Coins are named by their index in the seat's places. */
 export class Bid {
-  coins = $state.raw<CoinFace[]>([])
+  coins = $state.raw<BidCoin[]>([])
   choices = $state.raw<Choice[]>([])
   /** The coin at each tavern, or null. */
   holes = $state.raw<(number | null)[]>([null, null, null])
@@ -34,7 +40,7 @@ export class Bid {
   })
 
   /** Take the coins and choices of a view; a new question starts with empty holes. */
-  offer(coins: CoinFace[], choices: Choice[], question: string): void {
+  offer(coins: BidCoin[], choices: Choice[], question: string): void {
     this.coins = coins
     this.choices = choices
     if (question === this.#round) return
