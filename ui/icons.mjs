@@ -13,8 +13,12 @@ const AUTHORS = {
   faithtoken: 'Faithtoken',
   'kier-heyl': 'Kier Heyl',
   lorc: 'Lorc',
+  lucasms: 'Lucas',
+  quoting: 'Quoting',
   sbed: 'sbed',
   skoll: 'Skoll',
+  spencerdub: 'Spencerdub',
+  willdabeast: 'Willdabeast',
 }
 const drawn = new Map()
 for (const line of readFileSync(here('icons.txt'), 'utf8').split('\n').filter(Boolean)) {
