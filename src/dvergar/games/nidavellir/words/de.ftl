@@ -372,6 +372,7 @@ nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
 ## Ereignisse
 nidavellir-event-round = Zeitalter { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
 nidavellir-event-bid = { $who } hat geboten.
+nidavellir-event-bid-all = { $who } haben geboten.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -507,6 +508,7 @@ nidavellir-page-legal = zu haben
 nidavellir-page-chosen = gewählt
 nidavellir-page-hero-title = Ein Held schließt sich an
 nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
 nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nidavellir-page-awarded = Geht an
 nidavellir-page-to-taverns = Ins zweite Zeitalter

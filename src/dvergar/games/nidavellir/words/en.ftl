@@ -372,6 +372,7 @@ nidavellir-why-hand = Only coins in hand can be traded.
 ## Events
 nidavellir-event-round = Age { $age }, round { $round } of { $rounds }: the taverns fill up.
 nidavellir-event-bid = { $who } has bid.
+nidavellir-event-bid-all = { $who } have bid.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -507,6 +508,7 @@ nidavellir-page-legal = can be taken
 nidavellir-page-chosen = chosen
 nidavellir-page-hero-title = Recruit a hero
 nidavellir-page-hero-hint = Point at a hero to read what it does; the number is what it adds to your score now.
+nidavellir-page-hero-tap = Tap a hero to read what it does; the number is what it adds to your score now.
 nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
 nidavellir-page-awarded = Awarded to
 nidavellir-page-to-taverns = To the second age

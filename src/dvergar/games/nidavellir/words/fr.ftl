@@ -408,6 +408,7 @@ nidavellir-why-hand = Seules les pièces en main s’échangent.
 ## Événements
 nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nidavellir-event-bid = { $who } a misé.
+nidavellir-event-bid-all = { $who } ont misé.
 nidavellir-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -543,6 +544,7 @@ nidavellir-page-legal = disponible
 nidavellir-page-chosen = choisie
 nidavellir-page-hero-title = Recrutez un·e héros·ïne
 nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nidavellir-page-hero-tap = Touchez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
 nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-to-taverns = Vers le second âge
