@@ -11,7 +11,7 @@ import { words } from '../../lib/words.svelte'
 import type { Choice, Show } from '../../messages'
 import type { NidavellirView } from './messages'
 import Table from './Table.svelte'
-import { bidding, dwarf, offering, turn } from './testing'
+import { bidding, dwarf, hero, offering, turn } from './testing'
 
 // a busy machine is no failure
 vi.setConfig({ testTimeout: 60_000 })
@@ -257,7 +257,13 @@ describe('other questions', () => {
       { action: 2, clicks: ['column:warrior', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
       { action: 3, clicks: ['column:miner', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
     ]
-    const { pick, sent } = table(turn({ phase: 'discard', choices }))
+    const view = turn({ phase: 'discard', choices })
+    view.table[0]!.columns[1]!.cards.push(hero('dagda', 'hunter'))
+    const { pick, sent } = table(view)
+    await click('column:hunter')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-hero_last' })
+    await click('column:blacksmith')
+    expect(pick.told).toEqual({ word: 'page-why-not' })
     await click('column:explorer')
     expect(pick.choice).toBeNull()
     await waitFor(() => expect(pick.lacking).toEqual({ done: 1, of: 2 }))

@@ -203,7 +203,7 @@ export class Play {
     if (view.choices.length === 0) return null
     if (kind === 'coin' && view.phase === 'transform') return { word: 'nidavellir-why-exchange' }
     if (kind === 'coin' && view.phase === 'uline_trade') return { word: this.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
-    if (kind === 'column' && view.phase === 'discard') return { word: 'nidavellir-why-hero_last' }
+    if (kind === 'column' && view.phase === 'discard' && this.me.columns.find((it) => it.cls === what)?.cards.at(-1)?.kind === 'hero') return { word: 'nidavellir-why-hero_last' }
     return null
   }
 
