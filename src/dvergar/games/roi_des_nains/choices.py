@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.view import Choice, Preview
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules import Rules
-from dvergar.games.roi_des_nains.state import (
+from dvergar.games.roi_des_nains.position import (
     DIRECTION,
     DRUID,
     GIVE_FIRST,
@@ -19,6 +18,7 @@ from dvergar.games.roi_des_nains.state import (
     SIDE_ACTION,
     TARGET,
 )
+from dvergar.games.roi_des_nains.rules import Rules
 
 
 def choices(state: Rules, legal: list[int]) -> list[Choice]:

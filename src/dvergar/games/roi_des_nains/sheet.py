@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.view import Line, Result
 from dvergar.games.roi_des_nains.messages import DealScore, DealView
-from dvergar.games.roi_des_nains.state import COLUMN, OVER, RECORD, RoiState
+from dvergar.games.roi_des_nains.position import COLUMN, OVER, RECORD
+from dvergar.games.roi_des_nains.state import RoiState
 from dvergar.games.roi_des_nains.tricks import faces
 
 

@@ -6,10 +6,10 @@ from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import KINDS, MAGIC, SUITS, Rule
 from dvergar.games.roi_des_nains.choices import choices
 from dvergar.games.roi_des_nains.messages import HandCard, QuestView, RoiDesNainsView, RuleView, SeatView, SpecialView, SuitCount
+from dvergar.games.roi_des_nains.position import NOBODY, OVER, PHASES, PLAY
 from dvergar.games.roi_des_nains.prompts import prompt, why_not
 from dvergar.games.roi_des_nains.rules import Rules
 from dvergar.games.roi_des_nains.sheet import history, result
-from dvergar.games.roi_des_nains.state import NOBODY, OVER, PHASES, PLAY
 from dvergar.games.roi_des_nains.tallies import tallies
 from dvergar.games.roi_des_nains.tricks import Played, face, faces
 

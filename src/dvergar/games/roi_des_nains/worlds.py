@@ -10,7 +10,8 @@ from typing import Final
 
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import MAGIC
-from dvergar.games.roi_des_nains.state import GIVE_SECOND, RoiState
+from dvergar.games.roi_des_nains.position import GIVE_SECOND
+from dvergar.games.roi_des_nains.state import RoiState
 
 WORD: Final = 4294967296.0
 INVERSE: Final = [1.0]  # 1 / k!
