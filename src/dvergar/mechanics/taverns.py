@@ -8,11 +8,12 @@ from __future__ import annotations
 from dvergar.mechanics.bids import BIDS, PLACES
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
-from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, ZEROS, TavernPosition
+from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, OVER, PICK, PICK_ACTION, PICKS, POUCH, ZEROS
 from dvergar.mechanics.turns import exchange, groups
+from dvergar.mechanics.worlds import HiddenPosition
 
 
-class TavernState(TavernPosition):
+class TavernState(HiddenPosition):
     """A position that plays itself on from one decision to the next.
 
     It tells these events (arguments that name cards, taverns and coin kinds are words, those that name seats begin with `seat:`):
@@ -26,6 +27,8 @@ class TavernState(TavernPosition):
     | traded | who | kept, old, old_kind, new, sum: values; `old` was replaced by `new` |
     | leftover | - | card, tavern: nobody took it |
     | gems | - | tavern, count, then seat1 old1 gem1, ...: one tie group after its exchange; `old` the gem before |
+    | scored | who | total |
+    | over | - | points, count, seat1, ...: the winners |
     """
 
     __slots__ = ()
@@ -59,6 +62,12 @@ class TavernState(TavernPosition):
     def end_of_age(self) -> None:
         """Do what comes after the last round of an age."""
         raise TypeError("a game ends its own ages")
+
+    def winners(self) -> list[int]:
+        """Return who has won once the game is over: the best total, shared where it is tied."""
+        totals = self.scores()
+        most = max(totals)
+        return [seat for seat in range(self.seats) if totals[seat] == most]
 
     # Flow
 
@@ -254,6 +263,29 @@ class TavernState(TavernPosition):
             self.enter()
         else:
             self.end_of_age()
+
+    def next_age(self) -> None:
+        """Enter the first round of age 2 with its deck as it lies."""
+        self.deck = self.later
+        self.dealt = 0
+        self.later = NOTHING
+        self.age = 2
+        self.round = 1
+        self.enter()
+
+    def finish(self) -> None:
+        """End the game."""
+        self.phase = OVER
+        self.active = -1
+        self.owing = 0
+        self.choices = NOTHING
+        if self.listener is not None:
+            totals = self.scores()
+            for seat, total in enumerate(totals):
+                self.tell("scored", seat, {"total": total})
+            winners = self.winners()
+            args: dict[str, str | int] = {"points": max(totals), "count": len(winners)}
+            self.tell("over", -1, args | {f"seat{k}": f"seat:{seat}" for k, seat in enumerate(winners, 1)})
 
     # Armies
 

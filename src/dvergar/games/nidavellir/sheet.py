@@ -21,13 +21,12 @@ def result(state: NidavellirState) -> Result:
     order = [LINES.index(key) for key in state.tables.score_lines]
     sheets = [[Line(LINES[k], points[seat * count + k]) for k in order] for seat in range(state.seats)]
     totals = [sum(line.points for line in sheet) for sheet in sheets]
-    best = max(totals)
     return Result(
         over=over,
         totals=totals,
         lines=sheets,
         facts=[facts(state, seat) for seat in range(state.seats)],
-        winners=[seat for seat in range(state.seats) if totals[seat] == best] if over else [],
+        winners=state.winners() if over else [],
     )
 
 
