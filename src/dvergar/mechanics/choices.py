@@ -44,9 +44,13 @@ def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[C
     return out
 
 
-def pick(state: RecruitingState, action: int, preview: Preview, verb: str = "pick") -> Choice:
-    """Take a card from the open tavern, or do something else with it."""
-    slot = action - PICK_ACTION
+def pick(state: RecruitingState, action: int, preview: Preview) -> Choice:
+    """Take a card from the open tavern."""
+    return on_card(state, action, action - PICK_ACTION, "pick", preview)
+
+
+def on_card(state: RecruitingState, action: int, slot: int, verb: str, preview: Preview | None) -> Choice:
+    """Do something with a card of the open tavern."""
     card = state.cards[state.tavern * state.setup.width + slot]
     return Choice(
         action=action,

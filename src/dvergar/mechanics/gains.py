@@ -19,10 +19,6 @@ class TavernGains:
 
     # What differs between games
 
-    def score(self, column: int, grades: int, points: int) -> int:
-        """Return what a class column of so many grades and points scores, majority included."""
-        raise TypeError("a game scores its columns")
-
     def exchanged(self, p: int, value: int) -> int:
         """Return what it brings that the coin at position p becomes one of that value."""
         return value - (self.position.coins[self.seat * COINS + p] >> 2)
@@ -34,11 +30,6 @@ class TavernGains:
         return min(after)
 
     # What they share
-
-    def added(self, column: int, grades: int, points: int) -> int:
-        """Return what so many more grades and points in a column bring."""
-        g, p = self.grades[column], self.points[column]
-        return self.score(column, g + grades, p + points) - self.score(column, g, p)
 
     def new_line(self, lines: int, heroes: int = 0) -> int | None:
         """Return the line that would bring a hero, if there is one; `heroes` more are led by then."""

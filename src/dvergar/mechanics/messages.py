@@ -14,6 +14,8 @@ Points are the change of the reader's own total as of now, `line` the number of 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from dvergar.engine.view import Args, Preview, View
@@ -96,6 +98,7 @@ class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
     why_not: str | None = None
     why_args: Args = {}
     value: int | None = None  # what it would add to the reader's score now, where it may come
+    columns: list[str] = []  # of a mercenary of Nains: where he may stand now
 
 
 class Holding(msgspec.Struct, frozen=True):
@@ -126,7 +129,7 @@ class TavernView(View, frozen=True, kw_only=True):
     deck: int  # cards left in the deck of the present age
     tavern: int | None  # the tavern being resolved
     taverns: list[Tavern]
-    table: list[Seat]
+    table: Sequence[Seat]
     heroes: list[HeroView]
     treasure: list[Holding]
     distinctions: list[Distinction]

@@ -328,19 +328,25 @@ class TavernState(HiddenPosition):
         return value
 
     def trade_pair(self, seat: int, a: int, b: int) -> None:
-        """Add up the coins at positions a and b and replace the higher one; of two equal ones a base coin goes (Nidavellir R15)."""
+        """Add up the coins at positions a and b and replace the higher one; of two equal ones a base coin goes (Nidavellir R15, Nains R21)."""
         first = seat * COINS
         one, two = self.coins[first + a], self.coins[first + b]
-        high, old, kept = a, one, two
         if two >> 2 > one >> 2 or (two >> 2 == one >> 2 and two < one):
-            high, old, kept = b, two, one
-        value = self.renew(seat, high, (one >> 2) + (two >> 2))
-        if self.place(seat, high) == POUCH:  # both were shown, and so was the new one
+            self.merge(seat, b, a)
+        else:
+            self.merge(seat, a, b)
+
+    def merge(self, seat: int, goes: int, stays: int) -> None:
+        """Replace the coin at the one position by the treasure's coin for the sum of both."""
+        first = seat * COINS
+        old, kept = self.coins[first + goes], self.coins[first + stays]
+        value = self.renew(seat, goes, (old >> 2) + (kept >> 2))
+        if self.place(seat, goes) == POUCH:  # both were shown, and so was the new one
             self.know(seat, self.known[seat] | 24)
             self.reveals += 1
         self.tidy(seat)
         if self.listener is not None:
-            self.tell("traded", seat, {"kept": kept >> 2, "old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "sum": (one >> 2) + (two >> 2)})
+            self.tell("traded", seat, {"kept": kept >> 2, "old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "sum": (old >> 2) + (kept >> 2)})
 
     # Telling
 

@@ -59,8 +59,8 @@ class Viewer:
         """Return the score sheet."""
         raise TypeError("a game scores")
 
-    def hint(self, card: int) -> Preview:
-        """Return what a tavern card would bring the reader now."""
+    def hint(self, tavern: int, card: int) -> Preview:
+        """Return what a card of that tavern would bring the reader now."""
         raise TypeError("a game knows what its cards bring")
 
     def column_points(self, seat: int) -> list[int]:
@@ -141,7 +141,7 @@ class Viewer:
             takers=[taker if taker >= 0 else None for taker in takers],
             order=state.order() if now else [],
             done=state.turn if now else state.seats if over or k < state.tavern else 0,
-            hints=[] if self.reader is None else [self.hint(cards[i]) if taker == FREE else None for i, taker in enumerate(takers)],
+            hints=[] if self.reader is None else [self.hint(k, cards[i]) if taker == FREE else None for i, taker in enumerate(takers)],
         )
 
     def common_of(self, seat: int) -> dict[str, Any]:

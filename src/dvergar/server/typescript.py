@@ -12,7 +12,7 @@ import inspect
 import re
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -160,7 +160,7 @@ def text(hint: Any) -> str:
         )
         rest = [i for i in inner if named is None or i not in get_args(named)]
         return " | ".join(([NAMED[named]] if named is not None else []) + [text(i) for i in rest])
-    if origin is list:
+    if origin in (list, Sequence):
         item = text(inner[0])
         return f"({item})[]" if " | " in item and not item.startswith("[") else f"{item}[]"
     if origin is tuple:

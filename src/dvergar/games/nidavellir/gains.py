@@ -55,6 +55,11 @@ class Gains(TavernGains):
             return self.state.tables.blacksmith_track[grades]
         return points + self.each_explorer * grades
 
+    def added(self, column: int, grades: int, points: int) -> int:
+        """Return what so many more grades and points in a column bring."""
+        g, p = self.grades[column], self.points[column]
+        return self.score(column, g + grades, p + points) - self.score(column, g, p)
+
     def last(self, column: int) -> int:
         """Return what the last card of a column is worth there; negative: it is a loss."""
         t = self.state.tables

@@ -91,7 +91,7 @@ class NidavellirViewer(Viewer):
         """Return the score sheet."""
         return result(self.own)
 
-    def hint(self, card: int) -> Preview:
+    def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring the reader now."""
         assert self.gains is not None
         return card_preview(self.own, self.gains, card)

@@ -71,6 +71,7 @@ export interface HeroView {
   why_not?: string | null
   why_args?: Args
   value?: number | null // what it would add to the reader's score now, where it may come
+  columns?: string[] // of a mercenary of Nains: where he may stand now
 }
 
 /** One value of the Royal Treasure and how many copies are left of how many. */
