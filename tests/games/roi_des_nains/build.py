@@ -10,6 +10,7 @@ from dvergar.games.roi_des_nains.cards import IDS, SUITS
 from dvergar.games.roi_des_nains.position import COLUMN, OVER, PHASES, PLAY, RECORD
 from dvergar.games.roi_des_nains.rules import Rules
 
+
 def game() -> RoiDesNains:
     """Return the game with the printed tables."""
     found = dvergar.game("roi_des_nains")
@@ -90,9 +91,7 @@ class Built:
         state.opener = leader
         first = last[0][0] if last else leader
         state.winners = [first] * max(0, trick - 2) + ([leader] if trick > 1 else [])
-        if trick == 2 and last:
-            state.opener = first
-        elif trick > 2:
+        if (trick == 2 and last) or trick > 2:
             state.opener = first
         if last:
             state.copied = next((card for seat, card in last if seat == leader), last[0][1])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
 from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, FIRST_SKILL, GEMS, LETTERS, SKILL_BIT, Tables, covers
-from dvergar.mechanics.position import Reader
+from dvergar.mechanics.worlds import Reader
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
