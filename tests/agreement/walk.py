@@ -15,6 +15,7 @@ import dvergar
 from dvergar.engine.game import Game, Option, OptionValue
 
 MOST, OTHERS = "nidavellir", 20
+UNENDING = ("round_cap", "off")  # random play would hardly ever end
 
 
 def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
@@ -37,7 +38,7 @@ def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
 def choices(option: Option) -> list[OptionValue]:
     """Return the values that an option is tried with; a list of ids keeps its default."""
     if option.kind == "choice":
-        return list(option.values)
+        return [value for value in option.values if (option.key, value) != UNENDING]
     return list(range(option.low, option.high + 1)) if option.kind == "range" else [option.default]
 
 

@@ -18,7 +18,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import words
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.messages import Claim, Entered, GameInfo, House, Join, Lobby, NewTable, OptionInfo, QrText, SeatKey, TableInfo
+from dvergar.server.messages import Claim, Entered, GameInfo, Hand, House, Join, Lobby, NewTable, Nothing, OptionInfo, QrText, SeatKey, TableInfo
 from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
 from dvergar.server.table import hashed
 from dvergar.server.tables import Tables
@@ -98,11 +98,27 @@ async def join(request: Request) -> Response:
     return await _entered(request, _id(request), [key.token], 200)
 
 
+async def hand(request: Request) -> Response:
+    """POST /api/tables/{id}/hand: `Hand` to `Entered`, whose one key is for whoever shall have the seat."""
+    asked = await _read(request, Hand)
+    key = await _tables(request).hand(_id(request), asked.seat, _keys(request))
+    async with _tables(request).at(_id(request)) as table:
+        table.tell()
+        return _json(Entered(table.info(_keys(request)), [key]))
+
+
+async def rematch(request: Request) -> Response:
+    """POST /api/tables/{id}/rematch: `Nothing` to `Entered` at the table where the same people play again."""
+    await _read(request, Nothing)
+    id = await _tables(request).rematch(_id(request), _keys(request))
+    return await _entered(request, id, tokens(request.cookies, _id(request)), 200)
+
+
 async def claim(request: Request) -> Response:
     """POST /api/tables/{id}/claim: `Claim` to `Entered`."""
     asked = await _read(request, Claim)
     async with _tables(request).at(_id(request)) as table:
-        if hashed(asked.token) not in table.keys:
+        if hashed(asked.token) not in table.people.keys:
             raise Refusal(f"that personal link opens no seat of table {table.id}: copy it again, whole", "error-token", 403)
         table.tell()
     return await _entered(request, _id(request), [asked.token], 200)
@@ -135,6 +151,8 @@ ROUTES = [
     Route("/tables/{id}/keys", keys),
     Route("/tables/{id}/join", join, methods=["POST"]),
     Route("/tables/{id}/claim", claim, methods=["POST"]),
+    Route("/tables/{id}/hand", hand, methods=["POST"]),
+    Route("/tables/{id}/rematch", rematch, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/qr", qr, methods=["POST"]),
 ]
@@ -226,8 +244,8 @@ async def _entered(request: Request, id: str, fresh: list[str], status: int) -> 
     """Answer with the table and the keys of this browser, the `fresh` tokens added to its cookie."""
     held = list(dict.fromkeys([*tokens(request.cookies, id), *fresh]))
     async with _tables(request).at(id) as table:
-        held = [token for token in held if hashed(token) in table.keys]
-        seats = [SeatKey(table.keys[hashed(token)], token) for token in held]
+        held = [token for token in held if hashed(token) in table.people.keys]
+        seats = [SeatKey(table.people.keys[hashed(token)], token) for token in held]
         info = table.info({hashed(token) for token in held})
     response = _json(Entered(info, sorted((key for key in seats if key.seat >= 0), key=lambda key: key.seat)), status)
     if fresh:
