@@ -4,6 +4,7 @@ seat-name = Platz { $number }
 ## Spielweisen
 level-random = Zufall
 level-greedy = Gierig
+level-master = Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.

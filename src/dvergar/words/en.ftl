@@ -4,6 +4,7 @@ seat-name = Seat { $number }
 ## Ways to play
 level-random = Random
 level-greedy = Greedy
+level-master = Master
 
 ## Refusals
 error-game = There is no game called “{ $game }”. There are: { $known }.

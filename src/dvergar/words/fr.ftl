@@ -4,6 +4,7 @@ seat-name = Place { $number }
 ## Façons de jouer
 level-random = Au hasard
 level-greedy = Gourmand
+level-master = Maître
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.

@@ -17,7 +17,7 @@ from dvergar.games.nidavellir.state import PAIRS
 from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -74,6 +74,12 @@ class Nidavellir(Game):
         from dvergar.games.nidavellir.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.nidavellir.guide import NidavellirGuide
+
+        return NidavellirGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:

@@ -17,14 +17,13 @@ class NidavellirGuide(Guide):
     """Looks ahead to the end of the round with the greedy bot's eyes."""
 
     def __init__(self) -> None:
-        self.explore = 0.3
-        self.bias = 0.6
+        self.explore = 0.07
+        self.bias = 8.0
         self.depth = -1
-        self.scale = 20.0
         self.soft = 3.0  # points by which an action may be weighed lower and still be worth a look
-        self.spread = 4.0  # points by which the estimate of a lead is off
-        self.drift = 4.0  # and for each round to come
-        self.wild = 15  # of a hundred moves in a playout, so many are random
+        self.spread = 3.0  # points by which the estimate of a lead is off
+        self.drift = 1.0  # and for each round to come
+        self.wild = 5  # of a hundred moves in a playout, so many are random
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the greedy bot would do, now and then something else."""
