@@ -103,7 +103,7 @@ def test_search_takes_a_forced_win_also_in_secret_phases(best: int, seat: int) -
     sure.explore = 0.2
     search = Searcher(sure, 200).search(state, seat, Rng(best))
     assert search.ranking()[0][0] == best
-    assert search.ranking()[0][1] > 100
+    assert search.ranking()[0][1] > 70
 
 
 def test_time_is_kept_and_a_single_action_needs_no_search() -> None:
