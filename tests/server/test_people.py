@@ -244,6 +244,17 @@ def test_a_vacant_seat_in_play_can_be_taken_by_somebody_else(house: str) -> None
             line.play()
 
 
+def test_whoever_has_left_sees_only_what_all_may_see(house: str) -> None:
+    with ExitStack() as stack:
+        party = Party(house, 2, stack)
+        party.lines[1].until(lambda show: bool(show["view"]["choices"]))
+        assert party.lines[1].show["view"]["hand"]
+        party.ask(1, "leave")
+        assert party.lines[1].show["seat"] is None
+        assert party.lines[1].show["view"]["hand"] == []
+        assert party.lines[1].show["view"]["choices"] == []
+
+
 def test_the_same_people_play_again_on_the_same_seats(house: str) -> None:
     with ExitStack() as stack:
         party = Party(house, 2, stack, bots=1, options={"rounds": 2})

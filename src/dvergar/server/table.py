@@ -258,6 +258,8 @@ class Table:
     def show(self, reader: Reader) -> Show:
         """Return what a reader sees now, with the part of the story that it was not told yet."""
         info = self.info(reader.keys)
+        if reader.seat is not None and reader.seat not in info.mine:  # given up or taken away meanwhile: from now on a spectator
+            reader.seat, reader.told = None, 0
         match, seat = self.match, reader.seat
         story, start = self.story(seat), reader.told
         chat, heard = self.people.chat, reader.heard

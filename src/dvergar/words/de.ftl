@@ -284,3 +284,72 @@ page-next = Nächste Zeile
 page-show-all = Alles zeigen
 page-look = Tisch ansehen
 page-rematch = Noch einmal
+
+## Page: people
+page-yes = Ja
+page-no = Nein
+page-withdraw = Zurückziehen
+page-rename = Name und Farbe
+page-rename-do = Speichern
+page-colour = Farbe
+page-colour-none = des Platzes
+page-colour-gold = Gold
+page-colour-azure = Azur
+page-colour-moss = Moos
+page-colour-ember = Glut
+page-colour-plum = Pflaume
+page-colour-frost = Reif
+page-colour-rose = Rosa
+page-colour-copper = Kupfer
+page-leave = Gehen
+page-leave-note = Dein Platz wird frei: Andere können ihn nehmen oder einen Bot hinsetzen. Oder gib ihn jemandem.
+page-leave-open-note = Dein Platz wird für andere frei. Oder gib ihn jemandem.
+page-leave-do = Platz verlassen
+page-give = Jemandem geben
+page-gift-link = Link für den, der Platz { $seat } bekommt
+page-gift-note = Der Platz gehört dir nicht mehr. Wer diesen Link öffnet, hat ihn.
+page-kick = Platz frei machen
+page-replace = Bot spielen lassen
+page-put-bot = Bot hinsetzen
+page-stand-in-me = Bot spielt für mich
+page-ask-replace = Um einen Bot bitten
+page-come-back = Platz wieder einnehmen
+page-stands-in = abwesend; ein Bot spielt ({ $level })
+page-stand-in-note = Gerade spielt ein Bot für { $who }.
+page-vacant = { $count ->
+    [one] Ein Platz ist frei: Das Spiel wartet dort.
+   *[other] { $count } Plätze sind frei: Das Spiel wartet dort.
+}
+page-ask-back = Andere bitten, zurückzugehen
+page-motion-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
+page-motion-stand_in = { $who } fragt: Soll solange ein Bot für { $on } spielen?
+page-motion-kick = { $who } fragt: Soll der Platz von { $on } frei werden?
+page-motion-yes = Bisher haben { $yes } von { $voters } zugestimmt.
+page-ready-check = Erst beginnen, wenn alle bereit sind
+page-ready-note = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-ready-do = Ich bin bereit
+page-ready-undo = Doch noch nicht
+page-not-ready = noch nicht bereit
+page-rematch-follow = Wieder mitspielen
+page-talk = Gespräch
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-say = Etwas sagen
+page-talk-send = Sagen
+page-talk-seated = Reden können die, die am Tisch sitzen.
+page-talk-new = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-phrases = Schnelle Sätze
+page-mute = Wen man hört
+page-mute-who = { $who } stumm schalten
+page-muted = { $who } wieder hören
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-oops = Huch!
+phrase-hurry = Du bist dran …
+phrase-thinking = Lass mich nachdenken.
+phrase-soon-back = Bin gleich zurück.
+phrase-bye = Tschüss!

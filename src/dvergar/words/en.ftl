@@ -284,3 +284,72 @@ page-next = Next line
 page-show-all = Show all
 page-look = Look at the table
 page-rematch = Play again
+
+## Page: people
+page-yes = Yes
+page-no = No
+page-withdraw = Withdraw
+page-rename = Name and colour
+page-rename-do = Save
+page-colour = Colour
+page-colour-none = of the seat
+page-colour-gold = gold
+page-colour-azure = azure
+page-colour-moss = moss
+page-colour-ember = ember
+page-colour-plum = plum
+page-colour-frost = frost
+page-colour-rose = rose
+page-colour-copper = copper
+page-leave = Leave
+page-leave-note = Your seat becomes free: others may take it or put a bot there. Or give it to somebody.
+page-leave-open-note = Your seat becomes free for somebody else. Or give it to somebody.
+page-leave-do = Leave the seat
+page-give = Give it to somebody
+page-gift-link = Link for whoever gets seat { $seat }
+page-gift-note = The seat is yours no longer. Whoever opens this link has it.
+page-kick = Free the seat
+page-replace = Let a bot play
+page-put-bot = Put a bot there
+page-stand-in-me = A bot plays for me
+page-ask-replace = Ask for a bot
+page-come-back = Take my seat back
+page-stands-in = away; a bot plays ({ $level })
+page-stand-in-note = A bot plays for { $who } at the moment.
+page-vacant = { $count ->
+    [one] A seat is free: the game waits there.
+   *[other] { $count } seats are free: the game waits there.
+}
+page-ask-back = Ask the others to go back
+page-motion-undo = { $who } would like to take the last action back. Agreed?
+page-motion-stand_in = { $who } asks: shall a bot play for { $on } meanwhile?
+page-motion-kick = { $who } asks: shall the seat of { $on } be freed?
+page-motion-yes = { $yes } of { $voters } have agreed so far.
+page-ready-check = Begin only when all say they are ready
+page-ready-note = The game begins when every seat is taken and everybody is ready.
+page-ready-do = I am ready
+page-ready-undo = Not yet
+page-not-ready = not ready yet
+page-rematch-follow = Play again with them
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Say
+page-talk-seated = Those who sit at the table can talk.
+page-talk-new = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+page-phrases = Quick phrases
+page-mute = Whom to hear
+page-mute-who = Mute { $who }
+page-muted = Hear { $who } again
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-hurry = It is your turn …
+phrase-thinking = Let me think.
+phrase-soon-back = Back soon.
+phrase-bye = Goodbye!

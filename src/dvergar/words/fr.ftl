@@ -284,3 +284,72 @@ page-next = Ligne suivante
 page-show-all = Tout montrer
 page-look = Regarder la table
 page-rematch = Rejouer
+
+## Page: people
+page-yes = Oui
+page-no = Non
+page-withdraw = Retirer la demande
+page-rename = Nom et couleur
+page-rename-do = Enregistrer
+page-colour = Couleur
+page-colour-none = de la place
+page-colour-gold = or
+page-colour-azure = azur
+page-colour-moss = mousse
+page-colour-ember = braise
+page-colour-plum = prune
+page-colour-frost = givre
+page-colour-rose = rose
+page-colour-copper = cuivre
+page-leave = Partir
+page-leave-note = Votre place se libère : d’autres pourront la prendre ou y asseoir un bot. Ou donnez-la à quelqu’un.
+page-leave-open-note = Votre place se libère pour quelqu’un d’autre. Ou donnez-la à quelqu’un.
+page-leave-do = Quitter la place
+page-give = La donner à quelqu’un
+page-gift-link = Lien pour qui reçoit la place { $seat }
+page-gift-note = La place n’est plus la vôtre. Elle est à qui ouvrira ce lien.
+page-kick = Libérer la place
+page-replace = Faire jouer un bot
+page-put-bot = Y asseoir un bot
+page-stand-in-me = Un bot joue pour moi
+page-ask-replace = Demander un bot
+page-come-back = Reprendre ma place
+page-stands-in = absent ; un bot joue ({ $level })
+page-stand-in-note = Un bot joue pour { $who } en ce moment.
+page-vacant = { $count ->
+    [one] Une place est libre : la partie y attend quelqu’un.
+   *[other] { $count } places sont libres : la partie y attend quelqu’un.
+}
+page-ask-back = Demander aux autres de revenir en arrière
+page-motion-undo = { $who } voudrait reprendre sa dernière action. D’accord ?
+page-motion-stand_in = { $who } demande : un bot doit-il jouer pour { $on } en attendant ?
+page-motion-kick = { $who } demande : faut-il libérer la place de { $on } ?
+page-motion-yes = { $yes } sur { $voters } sont d’accord jusqu’ici.
+page-ready-check = Ne commencer que lorsque tous se disent prêts
+page-ready-note = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+page-ready-do = Je suis prêt
+page-ready-undo = Pas encore
+page-not-ready = pas encore prêt
+page-rematch-follow = Rejouer avec eux
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-talk-seated = Seules les personnes assises peuvent parler.
+page-talk-new = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-phrases = Phrases rapides
+page-mute = Qui entendre
+page-mute-who = Ne plus entendre { $who }
+page-muted = Entendre à nouveau { $who }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = C’est à vous …
+phrase-thinking = Laissez-moi réfléchir.
+phrase-soon-back = Je reviens.
+phrase-bye = Au revoir !
