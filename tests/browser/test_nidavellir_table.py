@@ -259,7 +259,7 @@ def test_a_finger_learns_what_a_card_does(phone: Callable[[ViewportSize], Browse
         player = seated(page, "random", "random", seed=9)
         said = page.locator(".prompt .about")
         player.at("card:goblin:0").tap(force=True)  # it cannot be had now, and says so
-        expect(page.locator(".prompt .why")).to_contain_text("not open yet")
+        expect(page.locator(".prompt .why")).to_contain_text("The coins come first")
         expect(said).to_be_visible()
         fits(page)
         player.act(tap=True)

@@ -54,6 +54,15 @@ export class Play {
   /** The hero line that brings the next hero. */
   line = $derived.by((): number => (this.view.over ? 0 : this.me.heroes + 1))
 
+  /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
+  merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
+    const choice = this.view.phase === 'bid' ? this.bid.dream : ['uline_trade', 'uline_bid'].includes(this.view.phase) ? this.pick.choice : null
+    const { word, args, coin } = choice?.preview ?? {}
+    const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
+    return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
+  })
+
+  lineWord = (line: number): string => this.say('preview-line', { line })
   say = (key: string, args: Args = {}): string => this.names.say(key, args)
 
   /** Keep what the next views will not tell: the orders of play of this round. */
@@ -183,6 +192,7 @@ export class Play {
     if (kind === 'card') {
       const tavern = view.taverns.find((it) => it.id === what)
       if (tavern?.cards[Number(at)] === null) return { word: 'nidavellir-why-taken' }
+      if (view.phase === 'bid') return { word: 'nidavellir-why-bid' }
       if (tavern?.status === 'waiting') return { word: 'nidavellir-why-tavern' }
     }
     if (kind === 'hero') {
