@@ -51,7 +51,6 @@ class Built:
             state.totals = totals[:]
         state.next_deal()
         state.past = []
-        self.told = self.events
         state.listener = self.events
 
     # Setting up
@@ -75,7 +74,7 @@ class Built:
         """Stand at a later trick (from 1); `before` are the plays of the trick before it, which `leader` has won. The tricks before those are filled up."""
         state = self.state
         n = state.seats
-        state.hands = [cards(hand) for hand in hands] or [[] for _ in range(n)]
+        state.hands = [cards(hand) for hand in hands] + [[] for _ in range(n - len(hands))]
         state.side = self.side
         state.rule = self.t.tiles[state.tile][self.side]
         state.trick = trick - 1
@@ -88,11 +87,9 @@ class Built:
         state.cards = free[: max(0, (trick - 2) * n)] + [card for _, card in last]
         if trick > 1 and not last:
             state.cards = free[: (trick - 1) * n]
-        state.opener = leader
         first = last[0][0] if last else leader
         state.winners = [first] * max(0, trick - 2) + ([leader] if trick > 1 else [])
-        if (trick == 2 and last) or trick > 2:
-            state.opener = first
+        state.opener = first
         if last:
             state.copied = next((card for seat, card in last if seat == leader), last[0][1])
         state.heir = leader

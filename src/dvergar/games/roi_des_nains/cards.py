@@ -108,6 +108,7 @@ class Tables:
         self.amount: list[int] = []
         self.specials: list[int] = []  # all specials, ascending
         self.packs: list[list[int]] = []  # by seats: the basic cards, ascending
+        self.pack_bits: list[int] = []  # by seats: the same, bit by card
         self.tricks: list[int] = []  # by seats: tricks of a deal
         self.heir = 0  # who wins this card deals next
         self.chooser = 0  # who was dealt this one chooses the quest

@@ -97,6 +97,7 @@ def _read_cards(tables: Tables, file: Table) -> None:
     if missing:
         raise file.wrong("card", f"lacks {', '.join(missing)}")
     tables.packs = [sorted(pack) for pack in packs]
+    tables.pack_bits = [sum(tables.bits[card] for card in pack) for pack in packs]
     sorcerers = [card for card in tables.specials if tables.effect[card] == c.SORCERER]
     tables.sorcerer = sorcerers[0] if sorcerers else -1
 
