@@ -11,6 +11,7 @@ import re
 import dvergar
 from dvergar.games.nains import Nains
 from dvergar.games.nains.cards import COMMAND, DWARF, MERCENARY, TEMPLE, Tables
+from dvergar.games.nains.messages import NainsView
 from dvergar.games.nains.rules import Rules
 from dvergar.games.nains.state import HERO_ACTION
 from games.built import Army, TavernBuilt
@@ -143,3 +144,10 @@ class Built(TavernBuilt):
     def hired(self) -> set[str]:
         """Return the columns where a recruit decision offers mercenaries."""
         return {name.split(",")[1][:-1] for name in self.legal() if name.startswith("mercenary(")}
+
+
+def see(built: Built, seat: int | None) -> NainsView:
+    """Return what a reader sees."""
+    view = game().view(built.state, seat)
+    assert isinstance(view, NainsView)
+    return view
