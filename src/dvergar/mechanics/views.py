@@ -43,10 +43,6 @@ class Viewer:
 
     # What differs between games
 
-    def phase(self) -> str:
-        """Name the present phase."""
-        raise TypeError("a game names its phases")
-
     def prompt(self) -> Prompt:
         """Return what is asked of the reader, or whom it waits for."""
         raise TypeError("a game asks its own questions")
@@ -66,10 +62,6 @@ class Viewer:
     def column_points(self, seat: int) -> list[int]:
         """Return what each column of a seat scores now, majorities left out."""
         raise TypeError("a game scores its columns")
-
-    def command(self, seat: int) -> list[int]:
-        """Return the cards in a seat's command zone."""
-        raise TypeError("a game has its command zone")
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring the reader."""
@@ -102,7 +94,7 @@ class Viewer:
             "choices": self.choices(state.legal(self.reader)) if self.reader is not None and self.asked else [],
             "result": self.result(),
             "reveals": state.reveals,
-            "phase": self.phase(),
+            "phase": state.phase_name(),
             "age": state.age,
             "round": state.round,
             "rounds": state.setup.rounds,
@@ -155,7 +147,7 @@ class Viewer:
             "places": self.places(seat),
             "ready": state.phase == BID and 0 <= state.bids[seat] < BIDS,
             "columns": self.columns(seat),
-            "command": [self.looks.faces[card] for card in self.command(seat)],
+            "command": [self.looks.faces[card] for card in state.command(seat)],
             "distinctions": [self.board.distinctions[k] for k, holder in enumerate(state.holder) if holder == seat],
             "heroes": state.recruits[seat],
             "lines": state.lines[seat],

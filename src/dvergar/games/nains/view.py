@@ -104,10 +104,6 @@ class NainsViewer(Viewer):
         self.gains = None if seat is None else Gains(state, seat)
         self.forces = [scoring.Force(state, one) for one in range(state.seats)]
 
-    def phase(self) -> str:
-        """Name the present phase."""
-        return self.own.phase_name()
-
     def prompt(self) -> Prompt:
         """Return what is asked of the reader, or whom it waits for."""
         return prompt(self.own, self.reader, self.gains, self.actors)
@@ -128,10 +124,6 @@ class NainsViewer(Viewer):
     def column_points(self, seat: int) -> list[int]:
         """Return what each Order of a seat scores."""
         return [self.forces[seat].column_score(column) for column in range(COLUMNS)]
-
-    def command(self, seat: int) -> list[int]:
-        """Return the white Cognars in a seat's command zone."""
-        return self.own.command(seat)
 
     def seat(self, seat: int) -> NainsSeat:
         """Return all of a seat."""

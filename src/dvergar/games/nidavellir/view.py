@@ -75,10 +75,6 @@ class NidavellirViewer(Viewer):
         self.gains = None if seat is None else Gains(state, seat)
         self.lines = scoring.lines(state)
 
-    def phase(self) -> str:
-        """Name the present phase."""
-        return self.own.phase_name()
-
     def prompt(self) -> Prompt:
         """Return what is asked of the reader, or whom it waits for."""
         return prompt(self.own, self.reader, self.gains, self.actors)
@@ -100,10 +96,6 @@ class NidavellirViewer(Viewer):
         """Return what each class of a seat scores; the majority is a line of its own."""
         first = seat * scoring.COUNT
         return [self.lines[first], *self.lines[first + 2 : first + 6]]
-
-    def command(self, seat: int) -> list[int]:
-        """Return the neutral heroes in a seat's command zone."""
-        return self.own.command(seat)
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring the reader."""
