@@ -12,12 +12,11 @@ from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, Tables
+from dvergar.games.die_zwerge.phases import SOURCES
 from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
-from dvergar.games.die_zwerge.state import SOURCES
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
 

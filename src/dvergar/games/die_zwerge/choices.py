@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge import odds
-from dvergar.games.die_zwerge import state as s
+from dvergar.games.die_zwerge import phases as s
 from dvergar.games.die_zwerge.cards import SCENE
 from dvergar.games.die_zwerge.dice import CRAFT_TARGET
 from dvergar.games.die_zwerge.rewards import KIND_WORDS

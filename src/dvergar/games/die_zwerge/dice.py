@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.games.die_zwerge.cards import CRAFT, GATES, PLUS_FIGHT, PLUS_MESSAGE, REROLL_CRAFT, REROLL_FIGHT, REROLL_HIGHEST, REROLL_ONE, SPEED, TESTS_IN_EACH
 from dvergar.games.die_zwerge.frames import ASSIGNS, CHECK, DICE, SINGS, STEPS
 from dvergar.games.die_zwerge.harm import USE_OR_NOT, Harm
-from dvergar.games.die_zwerge.state import (
+from dvergar.games.die_zwerge.phases import (
     CRAFT_ROLL,
     DECLINE_ACTION,
     DIE_ACTION,

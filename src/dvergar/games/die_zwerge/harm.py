@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.games.die_zwerge.cards import MOST
 from dvergar.games.die_zwerge.frames import DISCARDS, EACH, GUARDED, HEALING, TARGET, WATCHED
 from dvergar.games.die_zwerge.land import Land
-from dvergar.games.die_zwerge.state import (
+from dvergar.games.die_zwerge.phases import (
     BEER_ACTION,
     CHEESE_ACTION,
     DAMAGE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.die_zwerge.cards import COLLECT, HEXES
-from dvergar.games.die_zwerge.state import BY_SADDLE, CAUSES, DIED, DOOMED, UNDECIDED, Position
+from dvergar.games.die_zwerge.phases import BY_SADDLE, CAUSES, DIED, DOOMED, UNDECIDED
+from dvergar.games.die_zwerge.state import Position
 
 CAUSE_WORDS: Final = [f"@die_zwerge-cause-{cause}" for cause in CAUSES]
 

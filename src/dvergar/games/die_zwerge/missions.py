@@ -35,20 +35,7 @@ from dvergar.games.die_zwerge.cards import (
 from dvergar.games.die_zwerge.dice import Dice
 from dvergar.games.die_zwerge.frames import BRAVES, CHECK, FORGED, OFFERED, PAID, PAYS, REWARD, WATCHED
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
-from dvergar.games.die_zwerge.state import (
-    CARD_ACTION,
-    COURAGE,
-    DECLINE_ACTION,
-    GEAR_ACTION,
-    HEALTH_DICE,
-    NO_PINS,
-    OFFER,
-    ORDER,
-    PAY,
-    SPEND,
-    TEST_ROLL,
-    WON,
-)
+from dvergar.games.die_zwerge.phases import CARD_ACTION, COURAGE, DECLINE_ACTION, GEAR_ACTION, HEALTH_DICE, NO_PINS, OFFER, ORDER, PAY, SPEND, TEST_ROLL, WON
 
 
 class Missions(Dice):

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from dvergar.games.die_zwerge.cards import COMBAT, DESTROY, HEXES, IGNORE_PERISHED, SCENE, SLOTS
 from dvergar.games.die_zwerge.frames import ASSIGNS, CHECK, GUARDED, PRICE, STEPS, VISITED
+from dvergar.games.die_zwerge.phases import ASSIGN, FIGHT_ROLL, HEX_ACTION, HIT_ACTION, SEES_VISITS, STEP, STOP_ACTION, TOKEN_ACTION
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
-from dvergar.games.die_zwerge.state import (
-    ASSIGN,
-    FIGHT_ROLL,
-    HEX_ACTION,
-    HIT_ACTION,
-    SEES_VISITS,
-    STEP,
-    STOP_ACTION,
-    TOKEN_ACTION,
-)
 from dvergar.games.die_zwerge.threats import Threats
 
 

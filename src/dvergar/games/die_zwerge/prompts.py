@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dvergar.engine.view import Args, Prompt
-from dvergar.games.die_zwerge import state as s
+from dvergar.games.die_zwerge import phases as s
 from dvergar.games.die_zwerge.dice import PURPOSE_WORDS
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.rules import Rules

@@ -9,8 +9,8 @@ from typing import Final
 from dvergar.engine.data import Table, read_tables
 from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge.cards import HEXES, Tables
+from dvergar.games.die_zwerge.phases import HEX_ACTION, STOP_ACTION
 from dvergar.games.die_zwerge.reading_cards import read_decks
-from dvergar.games.die_zwerge.state import HEX_ACTION, STOP_ACTION
 
 FILES: Final = ["map", "tracks", "council", "dice", "tiles", "heroes", "equipment", "components", "difficulty", "scenario", "adventure", "threat"]
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")

@@ -21,7 +21,7 @@ from dvergar.games.die_zwerge.cards import (
 )
 from dvergar.games.die_zwerge.frames import GIVES, GUARDED, HEALING, PRICE, REMOVES
 from dvergar.games.die_zwerge.missions import Missions
-from dvergar.games.die_zwerge.state import (
+from dvergar.games.die_zwerge.phases import (
     BY_PENALTY,
     CARD_ACTION,
     CLEAR,

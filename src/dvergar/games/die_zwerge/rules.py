@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.games.die_zwerge import frames, scoring, state
+from dvergar.games.die_zwerge import frames, phases, scoring
+from dvergar.games.die_zwerge.state import Position
 from dvergar.games.die_zwerge.turns import Turns
 
 
@@ -18,16 +19,16 @@ class Rules(Turns):
 
     def run(self) -> None:
         """Do what is on the stack until a seat has a choice, or the match is over."""
-        while self.outcome == state.UNDECIDED:
-            if self.phase != state.RUNNING:
+        while self.outcome == phases.UNDECIDED:
+            if self.phase != phases.RUNNING:
                 if len(self.choices) > 1:
                     return
                 self.answer(self.choices[0])
             else:
                 self.go_on(self.stack.pop())
-        self.phase = state.OVER
+        self.phase = phases.OVER
         self.active = -1
-        self.choices = state.NOTHING
+        self.choices = phases.NOTHING
         self.stack = []
         if self.listener is not None:
             self.tell_end()
@@ -129,100 +130,100 @@ class Rules(Turns):
     def answer(self, action: int) -> None:
         """Do what was chosen."""
         phase = self.phase
-        self.phase = state.RUNNING
-        if phase == state.STEP:
+        self.phase = phases.RUNNING
+        if phase == phases.STEP:
             self.answer_step(action)
-        elif phase == state.ACTION:
+        elif phase == phases.ACTION:
             self.answer_action(action)
-        elif phase == state.ASSIGN:
+        elif phase == phases.ASSIGN:
             self.answer_assign(action)
-        elif phase == state.REROLL:
+        elif phase == phases.REROLL:
             self.answer_reroll(action)
-        elif phase == state.REROLL_DIE:
+        elif phase == phases.REROLL_DIE:
             self.answer_reroll_die(action)
-        elif phase == state.RAISE:
+        elif phase == phases.RAISE:
             self.answer_raise(action)
-        elif phase == state.PENALTY:
+        elif phase == phases.PENALTY:
             self.answer_penalty(action)
-        elif phase == state.REST:
+        elif phase == phases.REST:
             self.answer_rest(action)
-        elif phase == state.DAMAGE:
+        elif phase == phases.DAMAGE:
             self.answer_damage(action)
-        elif phase == state.HEAL:
+        elif phase == phases.HEAL:
             self.answer_heal(action)
-        elif phase == state.GIVE:
+        elif phase == phases.GIVE:
             self.answer_give(action)
-        elif phase == state.SHIELD:
+        elif phase == phases.SHIELD:
             self.answer_shield(action)
-        elif phase == state.RESCUE:
+        elif phase == phases.RESCUE:
             self.answer_rescue(action)
-        elif phase == state.SONG:
+        elif phase == phases.SONG:
             self.answer_song(action)
-        elif phase == state.COURAGE:
+        elif phase == phases.COURAGE:
             self.answer_courage(action)
-        elif phase == state.DISGUISE:
+        elif phase == phases.DISGUISE:
             self.answer_disguise(action)
         else:
             self.answer_rarely(phase, action)
 
     def answer_rarely(self, phase: int, action: int) -> None:
         """Do what is seldom asked."""
-        if phase == state.BAN:
+        if phase == phases.BAN:
             self.answer_ban(action)
-        elif phase == state.REDIRECT:
+        elif phase == phases.REDIRECT:
             self.answer_redirect(action)
-        elif phase == state.PIN:
+        elif phase == phases.PIN:
             self.answer_pin(action)
-        elif phase == state.KEEN:
+        elif phase == phases.KEEN:
             self.answer_keen(action)
-        elif phase == state.TUNNEL:
+        elif phase == phases.TUNNEL:
             self.answer_tunnel(action)
-        elif phase == state.PLACE_DWARF:
+        elif phase == phases.PLACE_DWARF:
             self.answer_place_dwarf(action)
-        elif phase == state.PLACE_HEX:
-            self.place_dwarf(self.a, action - state.HEX_ACTION)
-        elif phase == state.JOIN_DWARF:
+        elif phase == phases.PLACE_HEX:
+            self.place_dwarf(self.a, action - phases.HEX_ACTION)
+        elif phase == phases.JOIN_DWARF:
             self.answer_join_dwarf(action)
-        elif phase == state.JOIN:
-            self.place_dwarf(self.a, self.pos[action - state.DWARF_ACTION])
-        elif phase == state.CLEAR:
-            self.clear(action - state.HEX_ACTION)
-        elif phase == state.REMOVE:
+        elif phase == phases.JOIN:
+            self.place_dwarf(self.a, self.pos[action - phases.DWARF_ACTION])
+        elif phase == phases.CLEAR:
+            self.clear(action - phases.HEX_ACTION)
+        elif phase == phases.REMOVE:
             self.answer_remove(action)
-        elif phase == state.REMOVE_KIND:
+        elif phase == phases.REMOVE_KIND:
             self.answer_remove_kind(action)
-        elif phase == state.SPEND:
+        elif phase == phases.SPEND:
             self.answer_spend(action)
-        elif phase == state.LOSE_GEAR:
-            self.spend(self.a, action - state.GEAR_ACTION)
-        elif phase == state.THREATS:
+        elif phase == phases.LOSE_GEAR:
+            self.spend(self.a, action - phases.GEAR_ACTION)
+        elif phase == phases.THREATS:
             self.answer_threats(action)
-        elif phase == state.ORDER:
+        elif phase == phases.ORDER:
             self.answer_order(action)
-        elif phase == state.OFFER:
+        elif phase == phases.OFFER:
             self.answer_offer(action)
-        elif phase == state.PAY:
+        elif phase == phases.PAY:
             self.answer_pay(action)
-        elif phase == state.MUSTER:
+        elif phase == phases.MUSTER:
             self.answer_muster(action)
-        elif phase == state.DRAFT:
+        elif phase == phases.DRAFT:
             self.answer_draft(action)
         else:
             raise ValueError(f"phase {phase} asks nothing")
 
     def tell_end(self) -> None:
         """Tell how the match ended."""
-        if self.outcome == state.WON:
+        if self.outcome == phases.WON:
             self.tell("won", -1, {"card": self.tables.card_words[self.culprit], "turn": self.turn})
-        elif self.outcome == state.DIED:
+        elif self.outcome == phases.DIED:
             self.tell("died", self.culprit, {"turn": self.turn})
         else:
-            self.tell("doomed", -1, {"turn": self.turn, "space": self.hero, "cause": f"@die_zwerge-cause-{state.CAUSES[self.cause]}"})
+            self.tell("doomed", -1, {"turn": self.turn, "space": self.hero, "cause": f"@die_zwerge-cause-{phases.CAUSES[self.cause]}"})
 
     def scores(self) -> list[int]:
         """Return the totals as of now: all seats share one."""
         return [sum(scoring.lines(self))] * self.seats
 
-    def clone(self) -> state.Position:
+    def clone(self) -> Position:
         """Return an equal state that shares nothing that changes."""
         return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)

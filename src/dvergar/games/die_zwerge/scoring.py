@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.games.die_zwerge.state import WON, Position
+from dvergar.games.die_zwerge.phases import WON
+from dvergar.games.die_zwerge.state import Position
 
 
 def lines(state: Position) -> list[int]:

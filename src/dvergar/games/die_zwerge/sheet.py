@@ -5,7 +5,8 @@ from __future__ import annotations
 from dvergar.engine.view import Line, Result
 from dvergar.games.die_zwerge import scoring
 from dvergar.games.die_zwerge.cards import LINES, TROOPS
-from dvergar.games.die_zwerge.state import OVER, WON, Position
+from dvergar.games.die_zwerge.phases import OVER, WON
+from dvergar.games.die_zwerge.state import Position
 
 
 def result(state: Position) -> Result:

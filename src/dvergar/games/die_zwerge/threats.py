@@ -24,8 +24,8 @@ from dvergar.games.die_zwerge.cards import (
 )
 from dvergar.games.die_zwerge.frames import CHECK, DISCARDS, DISGUISED, DROP, EACH, EFFECT, HEALING, LOWEST, PINS, REFILL, REVEALED, TARGET, TRIGGER
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
+from dvergar.games.die_zwerge.phases import BY_THREAT, CARD_ACTION, DISGUISE, DWARF_ACTION, PIN, THREATS, USE_ACTION
 from dvergar.games.die_zwerge.rewards import Rewards
-from dvergar.games.die_zwerge.state import BY_THREAT, CARD_ACTION, DISGUISE, DWARF_ACTION, PIN, THREATS, USE_ACTION
 
 
 class Threats(Rewards):

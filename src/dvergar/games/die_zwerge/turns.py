@@ -22,8 +22,7 @@ from dvergar.games.die_zwerge.cards import (
 from dvergar.games.die_zwerge.frames import ACTIONS, CHECK, DEAL, DISPLAY, HERO, MIX, NEXT, RECRUIT, REFILL, REVEALED, SCENARIO, SETUP, SWEEP, TRIGGER, TURN
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
 from dvergar.games.die_zwerge.moves import Moves
-from dvergar.games.die_zwerge.rewards import KIND_WORDS
-from dvergar.games.die_zwerge.state import (
+from dvergar.games.die_zwerge.phases import (
     ACTION,
     BAN,
     BEER_ACTION,
@@ -50,6 +49,7 @@ from dvergar.games.die_zwerge.state import (
     TURNS,
     USE_ACTION,
 )
+from dvergar.games.die_zwerge.rewards import KIND_WORDS
 
 FATE_WORDS = ["@die_zwerge-fate-council", "@die_zwerge-fate-threat", "@die_zwerge-fate-recruit"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge import state as s
+from dvergar.games.die_zwerge import phases as s
 from dvergar.games.die_zwerge.cards import HEXES, MOST, SCENE, TROOPS, Tables
 from dvergar.games.die_zwerge.choices import choices
 from dvergar.games.die_zwerge.dice import TRAIL
