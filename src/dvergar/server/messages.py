@@ -52,7 +52,8 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
-    With `ready` the match begins only when every person has said to be ready.
+    With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
+    same rules; the server knows them, and a seed, which would tell the future, goes nowhere.
     """
 
     game: str
@@ -61,6 +62,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     listed: bool = True
     ready: bool = False
+    deal: str = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +87,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link."""
 
     token: str
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records: a record (of at most 256 KB) that becomes a table of its own."""
+
+    text: str
 
 
 class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +141,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     ready_check: bool
     motion: Motion | None
     next: str  # the table where the same people play again
+    deal: str  # the table whose cards are dealt here again
+    imported: bool
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,6 +158,92 @@ class Lobby(msgspec.Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over."""
+
+    at: int
+    last: int
+    seat: int | None
+    view: View
+
+
+class OutcomeSeat(msgspec.Struct, frozen=True):
+    """How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty."""
+
+    name: str
+    level: str
+    total: int
+    won: bool
+    taken: dict[str, dict[str, int]]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
+
+    table: str
+    game: str
+    counted: bool
+    deal: str
+    actions: int
+    seats: list[OutcomeSeat]
+
+
+class SeatsRow(msgspec.Struct, frozen=True):
+    """Matches with that many seats: their number, all seats' average, the winners' average, the best total."""
+
+    seats: int
+    matches: int
+    average: float
+    winning: float
+    best: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Matches of seat number `seat` (0 is the first): how many, how many won, the average total."""
+
+    seat: int
+    matches: int
+    won: int
+    average: float
+
+
+class LevelRow(msgspec.Struct, frozen=True):
+    """The same by who sat there: people (`level` is empty) or bots of a level."""
+
+    level: str
+    matches: int
+    won: int
+    average: float
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """How many seats ended with a total from `low` to `high`."""
+
+    low: int
+    high: int
+    count: int
+
+
+class TakenRow(msgspec.Struct, frozen=True):
+    """How often something was taken (`what` is a word with @), and how often by a winner."""
+
+    what: str
+    count: int
+    won: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event."""
+
+    game: str
+    matches: int
+    by_seats: list[SeatsRow]
+    by_place: list[SeatRow]
+    by_level: list[LevelRow]
+    totals: list[Bar]
+    taken: dict[str, list[TakenRow]]
 
 
 class House(msgspec.Struct, frozen=True):

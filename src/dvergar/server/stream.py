@@ -34,6 +34,8 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     listed: bool
     host: str  # hash of the host's token
     ready: bool = False  # the match begins only when every person has said so
+    deal: str = ""  # the table whose cards are dealt here again
+    imported: bool = False  # from a record: who brought it knows its seed
 
 
 class Sat(msgspec.Struct, frozen=True, omit_defaults=True, tag="sat"):

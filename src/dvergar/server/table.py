@@ -15,7 +15,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.match import By, Match, NoUndo
 from dvergar.engine.view import Told
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import Colour, Play, Redo, Show, TableInfo, Undo
+from dvergar.server.messages import Colour, Past, Play, Redo, Show, TableInfo, Undo
 from dvergar.server.people import People
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
@@ -239,12 +239,14 @@ class Table:
             options={**self.created.rules, **self.created.display},
             mine=self.mine(keys),
             host=self.created.host in keys,
-            practice=self.match is not None and self.match.practice,
+            practice=self.created.imported or (self.match is not None and self.match.practice),
             watching=sum(not self.mine(reader.keys) for reader in self.readers),
             actors=[] if self.match is None else self.match.state.actors(),
             ready_check=self.created.ready,
             motion=people.motion,
             next=self.next,
+            deal=self.created.deal,
+            imported=self.created.imported,
         )
 
     def story(self, seat: int | None) -> list[Told]:
@@ -287,6 +289,13 @@ class Table:
             chat_from=heard,
             chat=chat[heard:],
         )
+
+    def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
+        """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
+        match = self._running()
+        if seat is not None and seat not in mine and (match.state.actors() or not 0 <= seat < match.seats):
+            raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
+        return Past(at, len(match.log), seat, match.at(at).view(seat))
 
     def record(self) -> str:
         """Return the whole record; raises `Refusal` as long as the match is not over, for it tells everything."""

@@ -16,13 +16,15 @@ from msgspec import structs
 from dvergar.bots import policy
 from dvergar.engine.errors import DvergarError, UnknownGame, shown
 from dvergar.engine.game import Game, OptionValue
+from dvergar.engine.match import Match
+from dvergar.server import outcome
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.messages import Join, NewTable, Ready, SeatKey
 from dvergar.server.people import HOST
 from dvergar.server.security import is_id, new_id, new_token, right_name
-from dvergar.server.store import Clash, Store
-from dvergar.server.stream import Chair, Change, Created, Followed, read
+from dvergar.server.store import Clash, Row, Store
+from dvergar.server.stream import Chair, Change, Created, Followed, Played, read
 from dvergar.server.table import Table, hashed
 from dvergar.server.wishes import granted, handed
 
@@ -98,7 +100,7 @@ class Tables:
 
     async def _store(self, table: Table, change: Change) -> None:
         table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
-        await self.store.append(table.row(change))
+        await self.store.append(row_of(table, change))
         table.stale = False
 
     async def create(self, new: NewTable) -> tuple[str, list[SeatKey]]:
@@ -108,6 +110,10 @@ class Tables:
             known = ", ".join(self.games)
             raise UnknownGame(f"no game is called {shown(new.game)!r}; there are: {known}", "error-game", game=shown(new.game), known=known)
         rules, display = options(game, len(new.seats), new.options)
+        seed, deal = f"{secrets.randbits(128):032x}", ""
+        if new.deal:
+            first = await self.dealt(new.deal, game, len(new.seats))
+            rules, seed, deal = first.rules, first.seed, first.deal or new.deal
         keys: list[SeatKey] = []
         chairs: list[Chair] = []
         for seat, chair in enumerate(new.seats):
@@ -128,11 +134,12 @@ class Tables:
             chairs=chairs,
             rules=rules,
             display=display,
-            seed=f"{secrets.randbits(128):032x}",
+            seed=seed,
             title=right_name(new.title, 60),
             listed=new.listed,
             host=hashed(keys[-1].token),
             ready=new.ready,
+            deal=deal,
         )
         for _ in range(TRIES):
             id = new_id()
@@ -150,6 +157,51 @@ class Tables:
             return False
         self._wake(self._loaded.setdefault(id, table))
         return True
+
+    async def dealt(self, id: str, game: Game, seats: int) -> Created:
+        """Return the table whose cards shall be dealt again; raises `DvergarError` for one that is not over, or of another game or size."""
+        async with self.at(id) as table:
+            created = table.created
+            assert created is not None
+            if table.status != "over":
+                raise Refusal("the same cards can be dealt again when that match is over", "error-deal-running", 409)
+            if created.game != game.id or len(created.chairs) != seats or created.cards != game.cards:
+                told = f"that deal is one of {created.game} for {len(created.chairs)}"
+                raise Refusal(told, "error-deal-other", 409, game=created.game, seats=len(created.chairs))
+            return created
+
+    async def bring(self, match: Match) -> tuple[str, str]:
+        """Make a table of a match that was read from a record; return its id and the token that opens its seats. Raises `DvergarError`."""
+        game = self.games.get(match.game.id)
+        if game is None or game.cards != match.game.cards:
+            raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
+        host, tokens_ = new_token(), [new_token() for _ in range(match.seats)]
+        created = Created(
+            game=game.id,
+            revision=game.revision,
+            cards=game.cards,
+            chairs=[Chair("person", key=hashed(token)) for token in tokens_],
+            rules=dict(match.options),
+            display=options(game, match.seats, {})[1],
+            seed=f"{match.seed:032x}",
+            title="",
+            listed=False,
+            host=hashed(host),
+            imported=True,
+        )
+        for _ in range(TRIES):
+            table = Table(new_id(), self.games)
+            rows = []
+            changes: list[Change] = [created, *(Played(entry.seat, game.actions.name(entry.action), entry.by) for entry in match.log)]
+            for change in changes:
+                table.apply(change)
+                rows.append(row_of(table, change))
+            try:
+                await self.store.append_all(rows)
+            except Clash:
+                continue
+            return table.id, ".".join([*tokens_, host])
+        raise StorageDown
 
     async def join(self, id: str, join: Join) -> SeatKey:
         """Take a free seat and return its token; raises `DvergarError`."""
@@ -285,6 +337,15 @@ def again(table: Table, mine: list[int]) -> Created:
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
     return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False)
+
+
+def row_of(table: Table, change: Change) -> Row:
+    """Return the change just applied as the store takes it; the one that ends a match brings how it ended."""
+    row = table.row(change)
+    if row.status != "over" or not isinstance(change, Played):
+        return row
+    ended = outcome.of(table)
+    return row if ended is None else row._replace(deal=ended.deal, outcome=outcome.write(ended))
 
 
 def unknown(id: str) -> Refusal:
