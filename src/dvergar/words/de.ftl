@@ -4,6 +4,7 @@ seat-name = Platz { $number }
 ## Spielweisen
 level-random = Zufall
 level-greedy = Gierig
+level-master = Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.
@@ -42,6 +43,28 @@ error-token = Dieser persönliche Link gehört hier zu keinem Platz. Kopiere ihn
 error-undo-over = Die Partie ist zu Ende und ihre Aufzeichnung für alle offen: Nichts lässt sich mehr zurücknehmen.
 error-undo-consent = So weit zurück geht es nur, wenn die anderen am Tisch zustimmen.
 error-record-running = Die Aufzeichnung verrät alle Geheimnisse. Es gibt sie, wenn die Partie zu Ende ist.
+error-begun = Die Partie hat schon begonnen.
+error-phrase = Diesen Satz gibt es nicht.
+error-text-empty = Es wurde nichts gesagt.
+error-text-long = Auf einmal lassen sich höchstens { $longest } Zeichen sagen; das sind { $length }.
+error-text-letters = Eine Nachricht kann keine Steuerzeichen enthalten.
+error-host-only = Das kann vor Beginn der Partie nur, wer den Tisch eröffnet hat.
+error-sit-first = Das können nur die, die am Tisch sitzen.
+error-grace = Diese Person kann noch zurückkommen. Warte { $seconds } s oder frage die anderen.
+error-seat-free = Dieser Platz ist schon frei.
+error-bot-stays = Ein Bot bleibt bis zum Schluss.
+error-bot-already = Dort spielt schon ein Bot.
+error-stand-in = Gerade spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.
+error-no-stand-in = Für dich spielt kein Bot.
+error-motion = Gerade wird etwas anderes gefragt. Beantworte erst das.
+error-motion-seat = Dieser Platz gehört niemand anderem.
+error-no-motion = Es wird nichts mehr gefragt.
+error-no-vote = Du hast hier nichts zu entscheiden oder hast es schon getan.
+error-no-voters = Niemand sonst muss zustimmen: Tu es einfach.
+error-few-voters = Das müssen mindestens zwei wollen. Allein musst du das Ende der Wartezeit abwarten.
+error-rematch = Wer eine Partie zu Ende gespielt hat, kann sie noch einmal spielen.
+error-deal-running = Dieselben Karten lassen sich noch einmal austeilen, wenn jene Partie zu Ende ist.
+error-deal-other = Diese Kartenverteilung gehört zu { $game } mit { $seats } Personen.
 error-name-long = Ein Name hat höchstens { $longest } Zeichen; dieser hat { $length }.
 error-name-letters = Ein Name kann keine Steuerzeichen enthalten.
 error-qr = Ein QR-Code fasst 1 bis { $longest } Zeichen, nicht { $length }.
@@ -263,3 +286,72 @@ page-next = Nächste Zeile
 page-show-all = Alles zeigen
 page-look = Tisch ansehen
 page-rematch = Noch einmal
+
+## Page: people
+page-yes = Ja
+page-no = Nein
+page-withdraw = Zurückziehen
+page-rename = Name und Farbe
+page-rename-do = Speichern
+page-colour = Farbe
+page-colour-none = des Platzes
+page-colour-gold = Gold
+page-colour-azure = Azur
+page-colour-moss = Moos
+page-colour-ember = Glut
+page-colour-plum = Pflaume
+page-colour-frost = Reif
+page-colour-rose = Rosa
+page-colour-copper = Kupfer
+page-leave = Gehen
+page-leave-note = Dein Platz wird frei: Andere können ihn nehmen oder einen Bot hinsetzen. Oder gib ihn jemandem.
+page-leave-open-note = Dein Platz wird für andere frei. Oder gib ihn jemandem.
+page-leave-do = Platz verlassen
+page-give = Jemandem geben
+page-gift-link = Link für den, der Platz { $seat } bekommt
+page-gift-note = Der Platz gehört dir nicht mehr. Wer diesen Link öffnet, hat ihn.
+page-kick = Platz frei machen
+page-replace = Bot spielen lassen
+page-put-bot = Bot hinsetzen
+page-stand-in-me = Bot spielt für mich
+page-ask-replace = Um einen Bot bitten
+page-come-back = Platz wieder einnehmen
+page-stands-in = abwesend; ein Bot spielt ({ $level })
+page-stand-in-note = Gerade spielt ein Bot für { $who }.
+page-vacant = { $count ->
+    [one] Ein Platz ist frei: Das Spiel wartet dort.
+   *[other] { $count } Plätze sind frei: Das Spiel wartet dort.
+}
+page-ask-back = Andere bitten, zurückzugehen
+page-motion-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
+page-motion-stand_in = { $who } fragt: Soll solange ein Bot für { $on } spielen?
+page-motion-kick = { $who } fragt: Soll der Platz von { $on } frei werden?
+page-motion-yes = Bisher haben { $yes } von { $voters } zugestimmt.
+page-ready-check = Erst beginnen, wenn alle bereit sind
+page-ready-note = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-ready-do = Ich bin bereit
+page-ready-undo = Doch noch nicht
+page-not-ready = noch nicht bereit
+page-rematch-follow = Wieder mitspielen
+page-talk = Gespräch
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-say = Etwas sagen
+page-talk-send = Sagen
+page-talk-seated = Reden können die, die am Tisch sitzen.
+page-talk-new = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-phrases = Schnelle Sätze
+page-mute = Wen man hört
+page-mute-who = { $who } stumm schalten
+page-muted = { $who } wieder hören
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-oops = Huch!
+phrase-hurry = Du bist dran …
+phrase-thinking = Lass mich nachdenken.
+phrase-soon-back = Bin gleich zurück.
+phrase-bye = Tschüss!

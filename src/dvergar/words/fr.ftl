@@ -4,6 +4,7 @@ seat-name = Place { $number }
 ## Façons de jouer
 level-random = Au hasard
 level-greedy = Gourmand
+level-master = Maître
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
@@ -42,6 +43,28 @@ error-token = Ce lien personnel n’ouvre aucune place ici. Copiez-le à nouveau
 error-undo-over = La partie est finie et son compte rendu ouvert à tous : plus rien ne peut être repris.
 error-undo-consent = Revenir si loin demande l’accord des autres personnes à la table.
 error-record-running = Le compte rendu dévoile tous les secrets. On peut l’obtenir quand la partie est finie.
+error-begun = La partie a déjà commencé.
+error-phrase = Cette phrase n’existe pas.
+error-text-empty = Rien n’a été dit.
+error-text-long = On peut dire { $longest } caractères au plus à la fois ; il y en a { $length }.
+error-text-letters = Un message ne peut pas contenir de caractères de contrôle.
+error-host-only = Seule la personne qui a ouvert la table peut le faire avant le début de la partie.
+error-sit-first = Seules les personnes assises à la table peuvent le faire.
+error-grace = Cette personne peut encore revenir. Attendez { $seconds } s, ou demandez aux autres.
+error-seat-free = Cette place est déjà libre.
+error-bot-stays = Un bot reste jusqu’à la fin.
+error-bot-already = Un bot y joue déjà.
+error-stand-in = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
+error-no-stand-in = Aucun bot ne joue pour vous.
+error-motion = Une autre question est posée. Répondez-y d’abord.
+error-motion-seat = Cette place n’est à personne d’autre.
+error-no-motion = Plus rien n’est demandé.
+error-no-vote = Vous n’avez pas voix au chapitre ici, ou vous avez déjà répondu.
+error-no-voters = Personne d’autre n’a à donner son accord : faites-le simplement.
+error-few-voters = Il faut être au moins deux à le vouloir. Si vous êtes seul, attendez la fin du délai.
+error-rematch = Seul qui a joué une partie jusqu’au bout peut la rejouer.
+error-deal-running = On pourra redistribuer les mêmes cartes quand cette partie sera finie.
+error-deal-other = Cette donne est une donne de { $game } pour { $seats } joueurs.
 error-name-long = Un nom a { $longest } caractères au plus ; celui-ci en a { $length }.
 error-name-letters = Un nom ne peut pas contenir de caractères de contrôle.
 error-qr = Un code QR contient de 1 à { $longest } caractères, pas { $length }.
@@ -263,3 +286,72 @@ page-next = Ligne suivante
 page-show-all = Tout montrer
 page-look = Regarder la table
 page-rematch = Rejouer
+
+## Page: people
+page-yes = Oui
+page-no = Non
+page-withdraw = Retirer la demande
+page-rename = Nom et couleur
+page-rename-do = Enregistrer
+page-colour = Couleur
+page-colour-none = de la place
+page-colour-gold = or
+page-colour-azure = azur
+page-colour-moss = mousse
+page-colour-ember = braise
+page-colour-plum = prune
+page-colour-frost = givre
+page-colour-rose = rose
+page-colour-copper = cuivre
+page-leave = Partir
+page-leave-note = Votre place se libère : d’autres pourront la prendre ou y asseoir un bot. Ou donnez-la à quelqu’un.
+page-leave-open-note = Votre place se libère pour quelqu’un d’autre. Ou donnez-la à quelqu’un.
+page-leave-do = Quitter la place
+page-give = La donner à quelqu’un
+page-gift-link = Lien pour qui reçoit la place { $seat }
+page-gift-note = La place n’est plus la vôtre. Elle est à qui ouvrira ce lien.
+page-kick = Libérer la place
+page-replace = Faire jouer un bot
+page-put-bot = Y asseoir un bot
+page-stand-in-me = Un bot joue pour moi
+page-ask-replace = Demander un bot
+page-come-back = Reprendre ma place
+page-stands-in = absent ; un bot joue ({ $level })
+page-stand-in-note = Un bot joue pour { $who } en ce moment.
+page-vacant = { $count ->
+    [one] Une place est libre : la partie y attend quelqu’un.
+   *[other] { $count } places sont libres : la partie y attend quelqu’un.
+}
+page-ask-back = Demander aux autres de revenir en arrière
+page-motion-undo = { $who } voudrait reprendre sa dernière action. D’accord ?
+page-motion-stand_in = { $who } demande : un bot doit-il jouer pour { $on } en attendant ?
+page-motion-kick = { $who } demande : faut-il libérer la place de { $on } ?
+page-motion-yes = { $yes } sur { $voters } sont d’accord jusqu’ici.
+page-ready-check = Ne commencer que lorsque tous se disent prêts
+page-ready-note = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+page-ready-do = Je suis prêt
+page-ready-undo = Pas encore
+page-not-ready = pas encore prêt
+page-rematch-follow = Rejouer avec eux
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-talk-seated = Seules les personnes assises peuvent parler.
+page-talk-new = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-phrases = Phrases rapides
+page-mute = Qui entendre
+page-mute-who = Ne plus entendre { $who }
+page-muted = Entendre à nouveau { $who }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = C’est à vous …
+phrase-thinking = Laissez-moi réfléchir.
+phrase-soon-back = Je reviens.
+phrase-bye = Au revoir !

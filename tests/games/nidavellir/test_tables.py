@@ -59,7 +59,7 @@ WRONG = [
     ("coins", 'from_distinction = "hunting_master"', 'from_distinction = "kings_hand"', "special.from_distinction", "must be 'hunting_master'"),
     ("coins", "copies = 3\ncopies_2_3_players = 1", "copies = 3\ncopies_2_3_players = 2", "player_count[0].royal_coins_removed", "leaves 1 coins of 7"),
     ("distinctions", "order = 2", "order = 1", "distinction", "there must be five, of order 1 to 5"),
-    ("distinctions", 'id = "hunting_master"', 'id = "kings_hand"', "distinction[1].id", "stand once"),
+    ("distinctions", 'id = "hunting_master"', 'id = "kings_hand"', "distinction[1].id", "stands twice"),
     ("distinctions", 'effect = "draw_keep"', 'effect = "transform"\nbonus = 1', "distinction", "one must have the effect draw_keep"),
     ("distinctions", 'effect = "special_gem"', 'effect = "special_coin"\ncoin = 3', "distinction[2].effect", "only one distinction may have"),
     ("distinctions", "coin = 3", "coin = 4", "distinction[1].coin", "from 3 to 3"),

@@ -41,6 +41,8 @@ export const table = (id: string): Promise<TableInfo> => ask(at(id))
 export const keys = (id: string): Promise<Entered> => ask(`${at(id)}/keys`)
 export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)
 export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
+export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
+export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
 /** The QR code of a text, as an SVG picture. */
 export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
 

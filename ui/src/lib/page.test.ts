@@ -1,9 +1,8 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../messages'
 import Chronicle from './Chronicle.svelte'
 import { keys } from './keys'
-import { again, freeName, playNow } from './newTable'
+import { freeName, playNow } from './newTable'
 import { brings, spoken } from './preview'
 import { nextZone, roving } from './roving'
 import { read, route } from './route.svelte'
@@ -48,19 +47,6 @@ describe('setting up', () => {
     const taken: string[] = []
     for (let n = 0; n < 14; n++) taken.push(freeName(taken))
     expect(new Set(taken).size).toBe(14)
-  })
-
-  test('again: the same set-up, the others by link', () => {
-    const table = {
-      id: 'abc', game: 'toy', title: 'T', status: 'over', options: { rounds: 3 }, mine: [1], host: true, practice: false, watching: 0, actors: [],
-      seats: [
-        { seat: 0, kind: 'person', name: 'Ivi', level: '', online: true },
-        { seat: 1, kind: 'person', name: 'Me', level: '', online: true },
-        { seat: 2, kind: 'bot', name: 'Frosti', level: 'bold', online: false },
-      ],
-    } satisfies TableInfo
-    expect(again(table).seats).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Me' }, { kind: 'bot', name: 'Frosti', level: 'bold' }])
-    expect(again(table).options).toEqual({ rounds: 3 })
   })
 })
 

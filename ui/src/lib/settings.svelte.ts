@@ -1,9 +1,12 @@
 // What this reader likes, kept in this browser.
+import type { SeatSetup } from '../messages'
 import { preferred, words, type Language } from './words.svelte'
 
 export const speeds = [0, 1, 2] as const
 export const sizes = [1, 1.15, 1.3, 1.5, 2] as const
 const KEY = 'dvergar-settings'
+
+export type Colour = NonNullable<SeatSetup['colour']>
 
 interface Kept {
   language: Language
@@ -13,6 +16,7 @@ interface Kept {
   shortcuts: boolean
   list: boolean
   name: string
+  colour: Colour
   game: string
 }
 
@@ -37,6 +41,8 @@ class Settings {
   list = $state(false)
   /** The name written last at a table. */
   name = $state('')
+  /** The colour that this person likes to have at a table; none: that of the seat. */
+  colour = $state<Colour>('')
   /** The door chosen last. */
   game = $state('')
 
@@ -49,14 +55,15 @@ class Settings {
     this.shortcuts = was.shortcuts ?? true
     this.list = was.list ?? false
     this.name = was.name ?? ''
+    this.colour = was.colour ?? ''
     this.game = was.game ?? ''
   }
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, name, game } = this
+    const { language, speed, size, sound, shortcuts, list, name, colour, game } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, name, game } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, name, colour, game } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

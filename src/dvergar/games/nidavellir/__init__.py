@@ -10,14 +10,14 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.nidavellir.cards import CLASSES, TAVERNS, Tables
+from dvergar.games.nidavellir.cards import CLASSES, Tables
 from dvergar.games.nidavellir.reading import OPTIONS, read
 from dvergar.games.nidavellir.rules import Rules
 from dvergar.games.nidavellir.state import PAIRS
-from dvergar.mechanics.bids import TRIPLES
+from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -75,6 +75,12 @@ class Nidavellir(Game):
 
         return policies()
 
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.nidavellir.guide import NidavellirGuide
+
+        return NidavellirGuide()
+
 
 def action_space(tables: Tables) -> ActionSpace:
     """Name the actions, in the order of the constants in state.py.
@@ -84,17 +90,13 @@ def action_space(tables: Tables) -> ActionSpace:
     (157, 'bid(0,1,2)', 136)
     """
     space = ActionSpace()
-    slots = [str(slot) for slot in range(5)]
-    space.add("bid", [f"{a},{b},{c}" for a, b, c in TRIPLES])
-    space.add("lay", slots)
-    space.add("pick", slots)
-    space.add("transform", [f"{slot},{place}" for slot in slots for place in [*TAVERNS, "pouch", "hand"]])
+    add_tavern_actions(space, tables)
     space.add("trade", [f"{a},{b}" for a, b in PAIRS])
     space.add("thrud", CLASSES)
     space.add("ylud", CLASSES)
     space.add("keep", [""])
     space.add("discard", [f"{CLASSES[a]},{CLASSES[b]}" for a, b in PAIRS] + CLASSES)
-    space.add("pioneer", slots)
+    space.add("pioneer", SLOTS)
     space.add("hero", tables.ids[tables.first_hero :])
     return space
 

@@ -20,7 +20,6 @@ from dvergar.games.nidavellir.state import (
     PIONEER_ACTION,
     THRUD,
     THRUD_ACTION,
-    TRANSFORM,
     ULINE_BID,
     ULINE_TRADE,
     YLUD,
@@ -30,7 +29,7 @@ from dvergar.games.nidavellir.state import (
 from dvergar.games.nidavellir.worth import Army, Outlook, coin_worth, worth
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.coins import ROYAL, new_coin
-from dvergar.mechanics.position import BID, PICK, PICK_ACTION, POUCH
+from dvergar.mechanics.position import BID, PICK, PICK_ACTION, POUCH, TRANSFORM
 
 DENY: Final = 0.45  # how much a rival's gain counts against one's own
 LATER: Final = 0.12  # what a point more on a coin that is still to be turned brings in its tavern

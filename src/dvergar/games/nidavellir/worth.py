@@ -20,9 +20,9 @@ from dvergar.games.nidavellir.cards import (
     Tables,
 )
 from dvergar.games.nidavellir.scoring import best_coin
-from dvergar.games.nidavellir.state import OPEN, NidavellirState
+from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.mechanics.board import COLUMNS, TAVERNS
-from dvergar.mechanics.position import FREE
+from dvergar.mechanics.position import FREE, OPEN
 
 AHEAD: Final = 5  # hero lines looked at beyond the next one
 CARDS: Final = [8, 6, 6, 8, 7]  # in an age, by class
