@@ -70,7 +70,9 @@ class Nains(Game):
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        return {}
+        from dvergar.games.nains.bot import policies
+
+        return policies()
 
 
 def action_space(tables: Tables) -> ActionSpace:
