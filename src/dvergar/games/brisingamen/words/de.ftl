@@ -489,3 +489,6 @@ option-auto_harvest-off = mich fragen
 option-open_piles = Liste ungesehener Karten
 option-open_piles-off = verborgen
 option-open_piles-on = gezeigt
+
+## Spielweisen
+level-nearest = Nächster Stein

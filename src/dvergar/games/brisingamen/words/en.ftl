@@ -489,3 +489,6 @@ option-auto_harvest-off = ask me
 option-open_piles = List of unseen cards
 option-open_piles-off = hidden
 option-open_piles-on = shown
+
+## Ways to play
+level-nearest = Nearest gem

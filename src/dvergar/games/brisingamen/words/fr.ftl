@@ -489,3 +489,6 @@ option-auto_harvest-off = me demander
 option-open_piles = Liste des cartes non vues
 option-open_piles-off = cachée
 option-open_piles-on = affichée
+
+## Façons de jouer
+level-nearest = Pierre la plus proche
