@@ -120,8 +120,6 @@ class Rules(Turns):
             self.ask_pin(x)
         elif kind == frames.DEAL:
             self.deal()
-        elif kind == frames.DISPLAY:
-            self.show_first()
         elif kind == frames.MIX:
             self.mix(self.tables.mixed_in)
         else:
