@@ -7,6 +7,8 @@ export interface Sign {
   /** A sign for lines of the chronicle, by kind of event, and for lines of the score sheet, by key. */
   events?: Record<string, IconName>
   scores?: Record<string, IconName>
+  /** Kinds of events that take something worth counting in the statistics, each with the word that is their heading. */
+  taken?: Record<string, string>
   /** Colours of score lines: the name of a class token, `warrior` gives --warrior-ink and --warrior-lit. */
   tones?: Record<string, string>
 }
