@@ -161,6 +161,10 @@ class Store:
         query = select(listing.c.id).where(listing.c.status == "open", listing.c.listed).order_by(listing.c.changed.desc()).limit(limit)
         return [row[0] for row in await self._ask(query)]
 
+    async def all_tables(self) -> list[str]:
+        """Return the ids of all tables."""
+        return [row[0] for row in await self._ask(select(listing.c.id).order_by(listing.c.id))]
+
     async def newest(self, ids: list[str], limit: int) -> list[str]:
         """Return those of these tables that are there, last changed first."""
         query = select(listing.c.id).where(listing.c.id.in_(ids[:1000])).order_by(listing.c.changed.desc()).limit(limit)

@@ -355,3 +355,52 @@ phrase-hurry = Du bist dran …
 phrase-thinking = Lass mich nachdenken.
 phrase-soon-back = Bin gleich zurück.
 phrase-bye = Tschüss!
+
+## Page: what has been
+page-replay = Partie ansehen
+page-replay-bar = Durch die Partie
+page-replay-at = nach Aktion { $at } von { $last }
+page-replay-slider = Stellung
+page-replay-back = Eine Aktion zurück
+page-replay-on = Eine Aktion weiter
+page-replay-run = Abspielen
+page-replay-stop = Anhalten
+page-replay-eyes = Gesehen von
+page-replay-public = allen
+page-replay-leave = Zum Tisch
+page-afterwards = Aufzeichnung und gleiche Karten
+page-record = Aufzeichnung speichern
+page-record-note = Ein Text, der die ganze Partie noch einmal spielt, hier oder mit dem Befehl „dvergar record show“.
+page-bring = Aufzeichnung öffnen
+page-deal = Dieselben Karten noch einmal
+page-deal-how = Wer diesen Link öffnet, spielt dieselbe Kartenverteilung an einem eigenen Tisch. Solche Partien zählen nicht in der Statistik.
+page-deal-play = Selbst spielen
+page-deal-link = Link zu denselben Karten
+page-deal-note = Dieselben Karten und Regeln wie an Tisch { $table }.
+page-deal-others = Wer diese Karten gespielt hat
+page-deal-table = Tisch
+page-deal-people = Personen
+page-deal-best = Bestes
+page-statistics = Statistik
+page-stats-matches = { $count ->
+    [one] Partie auf diesem Server.
+   *[other] Partien auf diesem Server.
+}
+page-stats-note = Übungspartien, eingelesene Aufzeichnungen und wiederholte Kartenverteilungen zählen nicht.
+page-stats-none = Noch gibt es nichts zu zählen.
+page-stats-totals = Endstände
+page-stats-points = Punkte
+page-stats-times = Anzahl
+page-stats-levels = Menschen und Bots
+page-stats-who = Wer
+page-stats-people = Menschen
+page-stats-wins = Siege
+page-stats-seats = Gespielte Plätze
+page-stats-average = Schnitt
+page-stats-places = Nach Platz
+page-stats-place = Platz
+page-stats-sizes = Nach Anzahl der Plätze
+page-stats-winning = Schnitt der Sieger
+page-stats-best = Bestes
+page-stats-games = Partien
+page-stats-what = Was

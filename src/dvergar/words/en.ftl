@@ -355,3 +355,52 @@ phrase-hurry = It is your turn …
 phrase-thinking = Let me think.
 phrase-soon-back = Back soon.
 phrase-bye = Goodbye!
+
+## Page: what has been
+page-replay = Replay
+page-replay-bar = Through the match
+page-replay-at = after action { $at } of { $last }
+page-replay-slider = Position
+page-replay-back = One action back
+page-replay-on = One action on
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-eyes = Seen by
+page-replay-public = everybody
+page-replay-leave = To the table
+page-afterwards = Record and same cards
+page-record = Save the record
+page-record-note = One text that plays the whole match again, here or with the command “dvergar record show”.
+page-bring = Open a record
+page-deal = The same cards once more
+page-deal-how = Whoever opens this link plays the same deal at a table of their own. Such matches do not count in the statistics.
+page-deal-play = Play it myself
+page-deal-link = Link to the same cards
+page-deal-note = The same cards and rules as at table { $table }.
+page-deal-others = Who has played these cards
+page-deal-table = Table
+page-deal-people = People
+page-deal-best = Best
+page-statistics = Statistics
+page-stats-matches = { $count ->
+    [one] match on this server.
+   *[other] matches on this server.
+}
+page-stats-note = Practice, imported records and repeated deals do not count.
+page-stats-none = Nothing to count yet.
+page-stats-totals = Totals
+page-stats-points = Points
+page-stats-times = Times
+page-stats-levels = People and bots
+page-stats-who = Who
+page-stats-people = People
+page-stats-wins = Wins
+page-stats-seats = Seats played
+page-stats-average = Average
+page-stats-places = By seat
+page-stats-place = Seat
+page-stats-sizes = By number of seats
+page-stats-winning = Winners’ average
+page-stats-best = Best
+page-stats-games = Matches
+page-stats-what = What

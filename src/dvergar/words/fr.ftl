@@ -355,3 +355,52 @@ phrase-hurry = C’est à vous …
 phrase-thinking = Laissez-moi réfléchir.
 phrase-soon-back = Je reviens.
 phrase-bye = Au revoir !
+
+## Page: what has been
+page-replay = Revoir la partie
+page-replay-bar = À travers la partie
+page-replay-at = après l’action { $at } sur { $last }
+page-replay-slider = Position
+page-replay-back = Une action en arrière
+page-replay-on = Une action en avant
+page-replay-run = Défiler
+page-replay-stop = Arrêter
+page-replay-eyes = Vu par
+page-replay-public = tout le monde
+page-replay-leave = À la table
+page-afterwards = Compte rendu et mêmes cartes
+page-record = Enregistrer le compte rendu
+page-record-note = Un texte qui rejoue toute la partie, ici ou avec la commande « dvergar record show ».
+page-bring = Ouvrir un compte rendu
+page-deal = Les mêmes cartes encore une fois
+page-deal-how = Qui ouvre ce lien joue la même donne à sa propre table. Ces parties ne comptent pas dans les statistiques.
+page-deal-play = La jouer moi-même
+page-deal-link = Lien vers les mêmes cartes
+page-deal-note = Les mêmes cartes et règles qu’à la table { $table }.
+page-deal-others = Qui a joué ces cartes
+page-deal-table = Table
+page-deal-people = Personnes
+page-deal-best = Meilleur
+page-statistics = Statistiques
+page-stats-matches = { $count ->
+    [one] partie sur ce serveur.
+   *[other] parties sur ce serveur.
+}
+page-stats-note = Les entraînements, les comptes rendus importés et les donnes rejouées ne comptent pas.
+page-stats-none = Rien à compter pour l’instant.
+page-stats-totals = Totaux
+page-stats-points = Points
+page-stats-times = Fois
+page-stats-levels = Personnes et bots
+page-stats-who = Qui
+page-stats-people = Personnes
+page-stats-wins = Victoires
+page-stats-seats = Places jouées
+page-stats-average = Moyenne
+page-stats-places = Selon la place
+page-stats-place = Place
+page-stats-sizes = Selon le nombre de places
+page-stats-winning = Moyenne des vainqueurs
+page-stats-best = Meilleur
+page-stats-games = Parties
+page-stats-what = Quoi
