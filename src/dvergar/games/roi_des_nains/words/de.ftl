@@ -481,6 +481,55 @@ roi_des_nains-event-over = { $count ->
    *[other] { $count } teilen sich den Sieg mit { $points } Punkten.
 }
 
+## Am Tisch, auf der Seite
+roi_des_nains-page-you = Du
+roi_des_nains-page-acting = am Zug
+roi_des_nains-page-your-card = deine Karte
+roi_des_nains-page-won = Stiche: { $count }
+roi_des_nains-page-quest-now = Auftrag { $points }
+roi_des_nains-page-special-now = Sonderkarte { $points }
+roi_des_nains-page-total-of = { $count } insgesamt
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+roi_des_nains-page-seats = Mitspieler
+roi_des_nains-page-show-tricks = Stiche zeigen
+roi_des_nains-page-choose-seat = { $who } wählen.
+roi_des_nains-page-quest-of = Auftrag dieser Runde
+roi_des_nains-page-quest-open = Der Auftrag ist noch offen
+roi_des_nains-page-counts = Was der Auftrag bisher bringt
+roi_des_nains-page-chosen-by = gewählt von { $who }
+roi_des_nains-page-not-chosen = die andere Seite, nicht gewählt
+roi_des_nains-page-choose-side = Welche Seite gilt in dieser Runde?
+roi_des_nains-page-who-chooses = { $who } wählt eine der beiden
+roi_des_nains-page-where-hand-you = auf deiner Hand
+roi_des_nains-page-where-trick-you = von dir gespielt
+roi_des_nains-page-where-pile-you = von dir gewonnen
+roi_des_nains-page-won-by = Stich: { $who }
+roi_des_nains-page-wins = gewinnt den Stich
+roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
+roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
+roi_des_nains-page-trick-won = Stich { $trick } · { $who }
+roi_des_nains-page-to-come = Karten, die noch kommen
+roi_des_nains-page-suit-to-come = { $suit } noch im Spiel
+roi_des_nains-page-of = { $left } von { $of }
+roi_des_nains-page-whose = Wessen Stiche
+roi_des_nains-page-all = Alle
+roi_des_nains-page-known = Was du von der Hand von { $who } weißt
+roi_des_nains-page-deal = Runde
+roi_des_nains-page-with = mit { $special }
+roi_des_nains-page-deal-over = Runde { $deal } ist vorbei
+roi_des_nains-page-onward = Weiter
+roi_des_nains-page-legal = kann gespielt werden
+roi_des_nains-page-chosen = gewählt
+roi_des_nains-page-linger = Ein fertiger Stich bleibt
+roi_des_nains-page-linger-0 = bis ich tippe
+roi_des_nains-page-linger-1 = einige Sekunden
+roi_des_nains-page-linger-2 = kurz
+roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
+roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
+
 ## Optionen
 option-tile_set = Auftragsplättchen
 option-tile_set-classic = Die 20 von 2011
