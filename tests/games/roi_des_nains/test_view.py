@@ -57,6 +57,7 @@ def test_views_of_whole_games(seats: int, seed: int) -> None:
             break
         legal = match.state.legal(actors[0])
         match.play(actors[0], legal[rng.below(len(legal))])
+    assert isinstance(shown, RoiDesNainsView)
     assert shown.prompt.word.startswith("roi_des_nains-prompt-over")
     assert [deal.number for deal in shown.history] == list(range(1, len(shown.history) + 1))
     for seat in range(seats):
