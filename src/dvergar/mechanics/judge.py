@@ -14,6 +14,11 @@ DENY: Final = 0.45  # how much a rival's gain counts against one's own
 LATER: Final = 0.12  # what a point more on a coin that is still to be turned brings in its tavern
 
 
+def still_to_play(state: RecruitingState) -> list[int]:
+    """Return the seats that play after the present one in this tavern, in order, while a card is being taken."""
+    return [rank & 7 for rank in state.ranks[state.turn + 1 :]]
+
+
 class TavernJudge:
     """Weighs the actions of one seat in one position."""
 

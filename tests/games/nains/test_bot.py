@@ -120,12 +120,12 @@ def test_recruits_sriza_with_many_temple_points() -> None:
 
 def test_recruits_oosram_with_two_high_tokens() -> None:
     army = {"shield": "S", "temple": "T2", "errants": "E12 E12 E11 E11", "forge": "Ff5"}
-    assert recruited(army, **LAST) == "hero(oosram)"  # type: ignore[arg-type]
+    assert recruited(army, **LAST) == "hero(oosram)"
 
 
 def test_recruits_abokar_or_volgrir_with_many_shields_at_the_end() -> None:
     army = {"shield": "S S S S S S S S S S S", "temple": "T2", "errants": "E9", "forge": "Ff5"}
-    assert recruited(army, **LAST) in ("hero(volgrir)", "hero(abokar)")  # type: ignore[arg-type]
+    assert recruited(army, **LAST) in ("hero(volgrir)", "hero(abokar)")
 
 
 def test_opens_a_group_of_mercenaries_when_it_may() -> None:

@@ -25,7 +25,7 @@ from dvergar.games.nains.worth import Outlook, coin_worth, worth
 from dvergar.mechanics.auction import Auction, Wishes, best_bid, picks_ahead
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.coins import EXCHANGE
-from dvergar.mechanics.judge import DENY, TavernJudge
+from dvergar.mechanics.judge import DENY, TavernJudge, still_to_play
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 
 SECOND: Final = 6.0  # the grade of the second mercenary, who may stand anywhere
@@ -96,10 +96,7 @@ class Judge(TavernJudge):
         self.state = state
         self.wishes = NainsWishes(state, seat)
         self.outlook = self.wishes.outlook
-        rivals: list[Wishes] = []
-        if state.phase == PICK or state.phase == DISCARD:
-            for rank in state.ranks[state.turn + 1 :]:
-                rivals.append(NainsWishes(state, rank & 7))
+        rivals: list[Wishes] = [NainsWishes(state, one) for one in still_to_play(state)] if state.phase in (PICK, DISCARD) else []
         super().__init__(state, seat, self.wishes, rivals)
 
     def value(self, action: int) -> float:

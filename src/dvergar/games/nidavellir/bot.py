@@ -27,7 +27,7 @@ from dvergar.games.nidavellir.state import (
 from dvergar.games.nidavellir.worth import Army, Outlook, worth
 from dvergar.mechanics.auction import Wishes, best_bid
 from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.judge import TavernJudge
+from dvergar.mechanics.judge import TavernJudge, still_to_play
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 
 
@@ -52,10 +52,7 @@ class Judge(TavernJudge):
         self.wishes = NidavellirWishes(state, seat)
         self.army = self.wishes.army
         self.outlook = self.wishes.outlook
-        rivals: list[Wishes] = []
-        if state.phase == PICK:
-            for rank in state.ranks[state.turn + 1 :]:
-                rivals.append(NidavellirWishes(state, rank & 7))
+        rivals: list[Wishes] = [NidavellirWishes(state, one) for one in still_to_play(state)] if state.phase == PICK else []
         super().__init__(state, seat, self.wishes, rivals)
 
     def value(self, action: int) -> float:
