@@ -1,9 +1,9 @@
 // What travels between two views: cards to those who took them, gems to their new owners.
-import type { Move } from '../../lib/parts/flights'
-import type { NidavellirView } from './messages'
+import type { Move } from '../flights'
+import type { TavernView } from './messages'
 
 /** What left its place between two views, by the names in `data-at`. */
-export function moves(before: NidavellirView, now: NidavellirView, own: number): Move[] {
+export function moves(before: TavernView, now: TavernView, own: number): Move[] {
   const out: Move[] = []
   if (before.age === now.age && before.round === now.round) {
     now.taverns.forEach((tavern, t) => {

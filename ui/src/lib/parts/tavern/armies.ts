@@ -1,14 +1,14 @@
 // An army as columns of strips.
 import type { Column, Seat } from './messages'
-import type { Pile, Row } from '../../lib/parts/tavern/Army.svelte'
-import { classLook, marksOf, signOf, type Names } from './looks'
+import type { Pile, Row } from './Army.svelte'
+import type { Names } from './looks'
 
 function rows(column: Column, names: Names): Row[] {
   return column.cards.flatMap((face) => {
-    const own = marksOf(face)
+    const own = names.kit.marks(face)
     // Thrud and Ylud are neutral: what they bring to a column is one grade
     const marks = own.length > 0 ? own : [face.points?.length ? (face.points[0] ?? null) : null]
-    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: signOf(face), hero: face.kind === 'hero', part }))
+    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: names.kit.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
   })
 }
 
@@ -18,7 +18,7 @@ export function pilesOf(seat: Seat, names: Names): Pile[] {
     const title = names.say(`classes-${column.cls}`)
     return {
       id: column.cls,
-      look: classLook(column.cls),
+      look: names.kit.classLook(column.cls),
       title,
       grades: column.grades,
       points: column.points,

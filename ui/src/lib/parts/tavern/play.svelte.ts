@@ -1,17 +1,25 @@
 // What the parts of the table share: the view, who looks at it, and what may be clicked.
-import type { TableProps } from '../../lib/shell.svelte'
-import { Bid } from '../../lib/parts/tavern/bid.svelte'
-import type { State } from '../../lib/parts/look'
-import type { Turn } from '../../lib/parts/tavern/OrderStrip.svelte'
-import type { Said } from '../../lib/pick.svelte'
-import type { Args, Choice, Preview } from '../../messages'
-import type { Face, NidavellirView, Place, Seat, Tavern } from './messages'
+import type { Snippet } from 'svelte'
+import type { TableProps } from '../../shell.svelte'
+import { Bid } from './bid.svelte'
+import type { State } from '../look'
+import type { Turn } from './OrderStrip.svelte'
+import type { Said } from '../../pick.svelte'
+import type { Args, Choice, Preview } from '../../../messages'
+import type { Face, TavernView, Place, Seat, Tavern } from './messages'
+import type { Kit } from './kit'
 import { alike, coinAt, Names } from './looks'
 
 export class Play {
-  #get: () => TableProps<NidavellirView>
+  #get: () => TableProps<TavernView>
   bid = new Bid()
   names: Names
+  /** Signs at a card's upper right, and what stands in place of its picture. */
+  symbols: Snippet<[Face]> | undefined = $state.raw()
+  picture: Snippet<[Face]> | undefined = $state.raw()
+  /** What else a seat has gathered, beside its army; `true`: in full. */
+  plates: Snippet<[Seat, boolean]> | undefined = $state.raw()
+  kit: Kit
   /** The seat whose army a drawer shows. */
   looked = $state(0)
   /** The coin, card, hero or column under the pointer or the focus. */
@@ -23,12 +31,13 @@ export class Play {
   /** The slot that was clicked where several cards are alike. */
   #stand = $state.raw<Record<string, string>>({})
 
-  constructor(get: () => TableProps<NidavellirView>) {
+  constructor(get: () => TableProps<TavernView>, kit: Kit) {
     this.#get = get
-    this.names = new Names(get().words)
+    this.kit = kit
+    this.names = new Names(get().words, kit)
   }
 
-  get view(): NidavellirView {
+  get view(): TavernView {
     return this.#get().view
   }
   get pick(): TableProps['pick'] {
@@ -56,7 +65,7 @@ export class Play {
 
   /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
   merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
-    const choice = this.view.phase === 'bid' ? this.bid.dream : ['uline_trade', 'uline_bid'].includes(this.view.phase) ? this.pick.choice : null
+    const choice = this.view.phase === 'bid' ? this.bid.dream : (this.view.phase !== 'transform' && this.kit.ways.coins.includes(this.view.phase)) ? this.pick.choice : null
     const { word, args, coin } = choice?.preview ?? {}
     const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
     return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
@@ -66,7 +75,7 @@ export class Play {
   say = (key: string, args: Args = {}): string => this.names.say(key, args)
 
   /** Keep what the next views will not tell: the orders of play of this round. */
-  remember(was: NidavellirView | null, now: NidavellirView): void {
+  remember(was: TavernView | null, now: TavernView): void {
     const fresh = was === null || was.age !== now.age || was.round !== now.round
     if (fresh || now.phase === 'bid') this.orders = {}
     this.dealt = (fresh && now.phase === 'bid' && (was !== null || (now.age === 1 && now.round === 1))) || (this.dealt && now.phase === 'bid')
@@ -98,7 +107,8 @@ export class Play {
 
   /** What a card does, below the prompt; it stays until the next click. */
   tell(face: Face): void {
-    this.pick.about = face.kind === 'offering' ? { word: 'nidavellir-help-offering', args: { bonus: face.bonus ?? 0 } } : { word: `nidavellir-help-${face.cls}` }
+    const id = this.kit.ways.id
+    this.pick.about = face.kind === 'offering' ? { word: `${id}-help-offering`, args: { bonus: face.bonus ?? 0 } } : { word: `${id}-help-${face.cls}` }
   }
 
   isMe(seat: number): boolean {
@@ -111,7 +121,7 @@ export class Play {
 
   /** Things that belong together may be clicked in any order. */
   get #free(): boolean {
-    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && ['uline_trade', 'discard'].includes(this.view.phase)
+    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.kit.ways.pairs.includes(this.view.phase)
   }
 
   /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
@@ -187,24 +197,22 @@ export class Play {
 
   /** Why a target cannot be clicked now; null where the shell's own words do. */
   explain = (target: string): Said | null => {
-    const [kind, what = '', at = ''] = target.split(':')
-    const view = this.view
+    const [kind = '', what = '', at = ''] = target.split(':')
+    const { view } = this
+    const why = (reason: string): Said => ({ word: `${this.kit.ways.id}-why-${reason}` })
     if (kind === 'card') {
       const tavern = view.taverns.find((it) => it.id === what)
-      if (tavern?.cards[Number(at)] === null) return { word: 'nidavellir-why-taken' }
-      if (view.phase === 'bid') return { word: 'nidavellir-why-bid' }
-      if (tavern?.status === 'waiting') return { word: 'nidavellir-why-tavern' }
+      if (tavern?.cards[Number(at)] === null) return why('taken')
+      if (view.phase === 'bid') return why('bid')
+      if (tavern?.status === 'waiting') return why('tavern')
     }
     if (kind === 'hero') {
       const hero = view.heroes.find((it) => it.face.id === what)
       if (hero?.why_not) return { word: hero.why_not, args: hero.why_args }
-      if (view.phase !== 'hero') return { word: 'nidavellir-why-line' }
+      if (view.phase !== 'hero') return why('line')
     }
     if (view.choices.length === 0) return null
-    if (kind === 'coin' && view.phase === 'transform') return { word: 'nidavellir-why-exchange' }
-    if (kind === 'coin' && view.phase === 'uline_trade') return { word: this.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
-    if (kind === 'column' && view.phase === 'discard' && this.me.columns.find((it) => it.cls === what)?.cards.at(-1)?.kind === 'hero') return { word: 'nidavellir-why-hero_last' }
-    return null
+    return this.kit.ways.explain?.(this, kind, what) ?? null
   }
 
   /** Name of a card with what taking it brings, for a screen reader. */
