@@ -1,4 +1,4 @@
-"""Nidavellir at its own table: whole games by mouse, by keys alone and on a phone, and every phase looked at by axe."""
+"""The table that Nidavellir and Nains share: whole games by mouse, by keys alone and on a phone, and every phase looked at by axe."""
 
 from __future__ import annotations
 
@@ -20,11 +20,15 @@ SMALL: ViewportSize = {"width": 360, "height": 640}
 expect.set_options(timeout=WAIT * 1000)
 
 
-def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", **more: object) -> Player:
+BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
+COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
+
+
+def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", game: str = "nidavellir", **more: object) -> Player:
     """Sit down at a new table against bots."""
     page.set_default_timeout(WAIT * 1000)
     page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
-    player = player_of("nidavellir", page, seed)
+    player = player_of(game, page, seed)
     player.sit(*rivals, **more)
     expect(page.locator(".prompt").first).to_be_visible()
     return player
@@ -60,17 +64,19 @@ def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], 
     assert {"bid", "turn", "hero"} <= player.phases
 
 
-def test_a_whole_game_by_mouse(page: Page) -> None:
+@BOTH
+def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
-    player = seated(page, "random", "random", seed=1)
+    player = seated(page, "random", "random", seed=1, game=game)
     play_out(player, player.act, fits, no_violations)
     page.get_by_role("button", name="The reckoning").click()
-    expect(page.get_by_role("table").first).to_contain_text("Warriors")
+    expect(page.get_by_role("table").first).to_contain_text(COUNTED[game])
 
 
-def test_a_whole_game_by_keys_alone(page: Page) -> None:
+@BOTH
+def test_a_whole_game_by_keys_alone(page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
-    player = seated(page, "random", "random", seed=2)
+    player = seated(page, "random", "random", seed=2, game=game)
     play_out(player, player.act_by_keys)
 
 
@@ -84,9 +90,10 @@ def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserCo
     return made
 
 
-def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+@BOTH
+def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext], game: str) -> None:
     with phone(PHONE) as context:
-        player = seated(context.new_page(), "random", "random", seed=3)
+        player = seated(context.new_page(), "random", "random", seed=3, game=game)
         play_out(player, lambda: player.act(tap=True), fits, no_violations)
 
 
@@ -107,14 +114,15 @@ def test_five_seats_on_the_smallest_phone(phone: Callable[[ViewportSize], Browse
             player.act(tap=True)
 
 
+@BOTH
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
+def test_no_word_is_missing_in_any_language(page: Page, language: str, game: str) -> None:
     page.set_viewport_size({"width": 900, "height": 1100})
-    player = seated(page, "random", "random", "random", seed=5, language=language)
+    player = seated(page, "random", "random", "random", seed=5, language=language, game=game)
     for panel in range(2):
         page.locator(".top .tool[aria-haspopup='dialog']").nth(panel).click()
         expect(page.get_by_role("dialog")).to_be_visible()
-        assert "nidavellir-" not in page.get_by_role("dialog").inner_text()
+        assert f"{game}-" not in page.get_by_role("dialog").inner_text()
         no_violations(page)
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
@@ -125,7 +133,7 @@ def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
     for _ in range(3):
         assert player.asked()
         said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
-        assert not re.findall(r"\b(?:nidavellir|page)-[a-z-]+", said)
+        assert not re.findall(rf"\b(?:{game}|page)-[a-z-]+", said)
         fits(page)
         player.act()
     assert not player.faults, player.faults
