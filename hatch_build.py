@@ -25,8 +25,6 @@ COMPILED = [*(f"engine/{name}.py" for name in ("rng", "actions", "errors", "stat
 SPARED = re.compile(  # makes messages, reads tables or describes a game
     r"^(from|import) (msgspec|dvergar\.engine\.(data|game|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
 )
-    r"^(from|import) (msgspec|dvergar\.engine\.(data|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
-)  # makes messages or reads tables
 SETUP = """
 import sys
 from mypyc.build import mypycify
