@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -205,3 +206,131 @@ def test_nothing_moves_for_those_who_want_it_still_and_nothing_waits(page: Page)
     player.asked()
     player.act()
     assert not player.faults, player.faults
+
+
+def in_prompt(page: Page) -> bool:
+    """The keyboard is at the line that says what to do now."""
+    found: bool = page.evaluate("!!document.activeElement.closest('.prompt')")
+    return found
+
+
+def test_the_focus_never_falls_to_the_page(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", "random", seed=8)
+    commit = player.commit_by_keys
+
+    def commit_at_the_button() -> None:
+        player.reach(player.confirm())
+        commit()
+
+    player.commit_by_keys = commit_at_the_button  # type: ignore[method-assign]
+    for _ in range(12):
+        assert player.asked()
+        player.act_by_keys()
+        page.wait_for_timeout(100)
+        assert in_prompt(page), player.phase()
+
+
+def test_two_people_at_one_screen_pass_it_on_when_they_are_ready(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    page.set_default_timeout(WAIT * 1000)
+    player = player_of("nidavellir", page, 1)
+    seats = [{"kind": "me", "name": "Durin"}, {"kind": "me", "name": "Ori"}]
+    page.goto(f"/#/t/{page.request.post('/api/tables', data={'game': 'nidavellir', 'seats': seats}).json()['table']['id']}")
+    page.get_by_role("button", name="I am Durin").click()
+    assert player.asked()
+    player.act()
+    # the bid lies, and nobody else has looked: it may still be taken back
+    expect(page.get_by_role("heading", name="Pass the screen to Ori")).to_be_visible()
+    expect(page.locator(".prompt")).to_contain_text("take your answer back")
+    page.get_by_role("button", name="Undo").click()
+    player.until(lambda view: bool(view["choices"]))
+    player.act()
+    page.get_by_role("button", name="Pass on to Ori").click()
+    expect(page.locator(".prompt")).to_have_count(0)
+    page.get_by_role("button", name="I am Ori").click()
+    player.until(lambda view: view["seat"] == 1 and bool(view["choices"]))
+    assert all(place.get("coin") is None for place in player.view()["table"][0]["places"])
+    assert not player.faults, player.faults
+
+
+def test_a_finger_learns_what_a_card_does(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    with phone(PHONE) as context:
+        page = context.new_page()
+        player = seated(page, "random", "random", seed=9)
+        said = page.locator(".prompt .about")
+        player.at("card:goblin:0").tap(force=True)  # it cannot be had now, and says so
+        expect(page.locator(".prompt .why")).to_contain_text("The coins come first")
+        expect(said).to_be_visible()
+        fits(page)
+        player.act(tap=True)
+        assert player.asked()
+        expect(said).to_have_count(0)
+        target = player.view()["choices"][0]["clicks"][0]
+        player.at(target).tap()  # chosen: what it does stands with what it brings
+        expect(said).to_be_visible()
+        fits(page)
+        page.keyboard.press("Escape")
+        expect(said).to_have_count(0)
+        player.at(target).dispatch_event("pointerdown", {"pointerType": "touch"})
+        expect(said).to_be_visible()
+        player.at(target).dispatch_event("pointerup", {"pointerType": "touch"})
+        player.at(target).dispatch_event("click")  # lifting the finger chooses nothing
+        expect(player.confirm()).to_have_attribute("aria-disabled", "true")
+
+
+def test_bids_are_one_line_and_a_closed_tavern_keeps_its_order(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", "random", seed=10)
+    player.asked()
+    player.act()
+    player.until(lambda view: any(tavern["status"] == "closed" for tavern in view["taverns"]) or bool(view["choices"]))
+    while player.asked() and player.view()["taverns"][0]["status"] != "closed":
+        player.act()
+    expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile(r"\w+, .+ and .+ have bid\."))
+    closed = page.get_by_role("region", name=re.compile("^Laughing Goblin"))
+    expect(closed.get_by_role("list", name="Order of play").get_by_role("listitem")).to_have_count(3)
+    expect(closed.locator("li.now")).to_have_count(0)
+
+
+def towards_a_line(player: Player) -> dict[str, Any]:
+    """Choose the card of the class that has the fewest grades, so that a hero comes soon."""
+    view = player.view()
+    if view["phase"] != "turn":
+        return player.random.choice(view["choices"])
+    cards = view["taverns"][view["tavern"]]["cards"]
+    grades = {column["cls"]: column["grades"] for column in view["table"][view["seat"]]["columns"]}
+    return min(view["choices"], key=lambda it: grades.get(cards[int(it["clicks"][0].split(":")[2])].get("cls"), 99))
+
+
+def test_everything_fits_a_low_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    player = seated(page, "random", seed=11)
+    player.choose = lambda: towards_a_line(player)  # type: ignore[method-assign]
+    while player.asked() and player.phase() != "hero":
+        fits(page)
+        player.act()
+    assert player.phase() == "hero"
+    assert page.locator(".groups").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    expect(page.locator(".groups .card").last).to_be_in_viewport()
+    fits(page)
+
+
+@pytest.mark.parametrize("value", ["on", "off"])
+def test_the_table_shows_what_was_agreed(page: Page, value: str) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", "random", seed=12, options={"live_scores": value, "show_derivable_coins": value})
+    for _ in range(2):
+        player.asked()
+        player.act()
+    player.asked()
+    shown = value == "on"
+    expect(page.get_by_role("heading", name="Score so far")).to_have_count(int(shown))
+    expect(page.locator(".opponent .total")).to_have_count(2 * shown)
+    rival = page.locator(".opponent").first
+    hidden = sum(not place.get("up") for place in player.view()["table"][1]["places"])
+    expect(rival.locator(".coin.hidden")).to_have_count(0 if shown else hidden)
+    rival.click()
+    sheet = page.get_by_role("dialog")
+    expect(sheet.locator(".facts .coin.hidden")).to_have_count(0 if shown else hidden)
+    expect(sheet.locator(".facts .total")).to_have_count(int(shown))

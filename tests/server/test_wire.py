@@ -83,6 +83,7 @@ class Eyes:
     def __init__(self, seat: int | None, *tokens: str) -> None:
         self.seat = seat
         self.told = 0
+        self.heard = 0
         self.keys = frozenset(hashed(token) for token in tokens)
 
     def wake(self) -> None:

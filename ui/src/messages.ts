@@ -93,21 +93,34 @@ export interface SeatSetup {
   kind: 'me' | 'open' | 'bot'
   name?: string
   level?: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
-/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. */
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. */
 export interface NewTable {
   game: string
   seats: SeatSetup[]
   options?: Record<string, OptionValue>
   title?: string
   listed?: boolean
+  ready?: boolean
+  deal?: string
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
 export interface Join {
   name: string
   seat?: number | null
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
+}
+
+/** POST /api/tables/{id}/hand: give a seat of this browser away; the answer holds the link's token for whoever shall have it. */
+export interface Hand {
+  seat: number
+}
+
+/** A body that says nothing more: POST /api/tables/{id}/rematch. */
+export interface Nothing {
 }
 
 /** POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link. */
@@ -115,18 +128,35 @@ export interface Claim {
   token: string
 }
 
+/** POST /api/records: a record (of at most 256 KB) that becomes a table of its own. */
+export interface RecordText {
+  text: string
+}
+
 /** POST /api/qr: a link (of at most 500 characters) that comes back as an SVG picture; it may hold a personal link's token, so it is no GET. */
 export interface QrText {
   text: string
 }
 
-/** A seat at a table: `kind` is person, bot or open. */
+/** A seat at a table: `kind` is person, bot or open. With `stand_in` the bot plays for a person, who may come back. */
 export interface TableSeat {
   seat: number
   kind: 'person' | 'bot' | 'open'
   name: string
   level: string
   online: boolean
+  colour: string
+  ready: boolean
+  stand_in: boolean
+}
+
+/** What a seat asks the others: `undo` its last action, let a bot `stand_in` for seat `on`, or free that seat (`kick`); `voters` must agree, `yes` have. */
+export interface Motion {
+  seat: number
+  what: 'undo' | 'stand_in' | 'kick'
+  on: number
+  voters: number[]
+  yes: number[]
 }
 
 /** A table as everybody may know it, with the seats that this browser holds in `mine`; `actors` are the seats that owe a decision. */
@@ -142,12 +172,101 @@ export interface TableInfo {
   practice: boolean
   watching: number
   actors: number[]
+  ready_check: boolean
+  motion: Motion | null
+  next: string // the table where the same people play again
+  deal: string // the table whose cards are dealt here again
+  imported: boolean
+}
+
+/** Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`. */
+export interface Spoken {
+  seat: number
+  text?: string
+  phrase?: string
 }
 
 /** GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat. */
 export interface Lobby {
   mine: TableInfo[]
   open: TableInfo[]
+}
+
+/** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */
+export interface Past {
+  at: number
+  last: number
+  seat: number | null
+  view: View
+}
+
+/** How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty. */
+export interface OutcomeSeat {
+  name: string
+  level: string
+  total: number
+  won: boolean
+  taken: Record<string, Record<string, number>>
+}
+
+/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+export interface Outcome {
+  table: string
+  game: string
+  counted: boolean
+  deal: string
+  actions: number
+  seats: OutcomeSeat[]
+}
+
+/** Matches with that many seats: their number, all seats' average, the winners' average, the best total. */
+export interface SeatsRow {
+  seats: number
+  matches: number
+  average: number
+  winning: number
+  best: number
+}
+
+/** Matches of seat number `seat` (0 is the first): how many, how many won, the average total. */
+export interface SeatRow {
+  seat: number
+  matches: number
+  won: number
+  average: number
+}
+
+/** The same by who sat there: people (`level` is empty) or bots of a level. */
+export interface LevelRow {
+  level: string
+  matches: number
+  won: number
+  average: number
+}
+
+/** How many seats ended with a total from `low` to `high`. */
+export interface Bar {
+  low: number
+  high: number
+  count: number
+}
+
+/** How often something was taken (`what` is a word with @), and how often by a winner. */
+export interface TakenRow {
+  what: string
+  count: number
+  won: number
+}
+
+/** GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event. */
+export interface Statistics {
+  game: string
+  matches: number
+  by_seats: SeatsRow[]
+  by_place: SeatRow[]
+  by_level: LevelRow[]
+  totals: Bar[]
+  taken: Record<string, TakenRow[]>
 }
 
 /** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). */
@@ -205,7 +324,72 @@ export interface Redo {
   decision: number
 }
 
-/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
+/** Say something as that seat: own words, or one of the phrases. */
+export interface Say {
+  t: 'say'
+  seat: number
+  text?: string
+  phrase?: string
+}
+
+/** Be called and coloured otherwise. */
+export interface Rename {
+  t: 'rename'
+  seat: number
+  name: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
+}
+
+/** Be ready to begin, or not yet after all. */
+export interface Ready {
+  t: 'ready'
+  seat: number
+  ready: boolean
+}
+
+/** Give a seat of one's own up. */
+export interface Leave {
+  t: 'leave'
+  seat: number
+}
+
+/** Free somebody's seat: the host may before the start, and later when its person has been away for longer than the grace time. */
+export interface Kick {
+  t: 'kick'
+  seat: number
+}
+
+/** Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time. */
+export interface StandIn {
+  t: 'stand_in'
+  seat: number
+  level: string
+  name?: string
+}
+
+/** Play again where a bot stood in. */
+export interface ComeBack {
+  t: 'come_back'
+  seat: number
+}
+
+/** Ask the other people: see `Motion`. */
+export interface Propose {
+  t: 'propose'
+  seat: number
+  what: 'undo' | 'stand_in' | 'kick'
+  on: number
+  level?: string
+}
+
+/** Answer what another seat asks; no from the seat that asked withdraws it. */
+export interface Vote {
+  t: 'vote'
+  seat: number
+  yes: boolean
+}
+
+/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
 export interface Show {
   t: 'show'
   rev: number
@@ -216,9 +400,12 @@ export interface Show {
   can_undo: boolean
   can_redo: boolean
   can_go_back: boolean // undo with consent is possible: all other seats are bots' or this browser's own
+  can_ask_back: boolean // it would be, if the other people agreed
   sits: number[]
   story_from: number
   story: Told[]
+  chat_from: number
+  chat: Spoken[]
 }
 
 /** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
@@ -229,5 +416,5 @@ export interface Refused {
   decision: number | null
 }
 
-export type ClientMessage = Look | Play | Undo | Redo
+export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
 export type ServerMessage = Show | Refused

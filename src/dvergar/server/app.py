@@ -30,6 +30,7 @@ from dvergar.server.tables import Tables
 from dvergar.server.web import WEB, Page
 
 log = logging.getLogger(__name__)
+GRACE = 120.0  # seconds that an absent person's seat is kept
 PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the table
 
 
@@ -39,13 +40,15 @@ def create_app(
     *,
     games: Iterable[Game] | None = None,
     pause: tuple[float, float] = PAUSE,
+    grace: float = GRACE,
     bots: Bots | None = None,
     addresses: Iterable[str] = (),
     web: Path = WEB,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
 
-    `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `addresses` where others reach this server.
+    `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
+    seconds an absent person's seat is kept, `addresses` where others reach this server.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
@@ -56,7 +59,7 @@ def create_app(
         await store.open()
         asked = bots or Bots()
         asked.start()
-        app.state.tables = tables = Tables(store, offered, asked, pause)
+        app.state.tables = tables = Tables(store, offered, asked, pause, grace)
         resuming = asyncio.create_task(tables.resume())
         try:
             yield

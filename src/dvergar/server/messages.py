@@ -9,6 +9,9 @@ import msgspec
 from dvergar.engine.view import Args, Told, View
 
 OptionValue = str | int | list[str]
+Colour = Literal["", "gold", "azure", "moss", "ember", "plum", "frost", "rose", "copper"]  # "": the seat's own
+PHRASES = ("hello", "good-luck", "thanks", "well-played", "oops", "hurry", "thinking", "soon-back", "bye")
+LONGEST_TEXT = 280  # characters of one thing said
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
@@ -43,16 +46,23 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "bot"]
     name: str = ""
     level: str = ""
+    colour: Colour = ""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby."""
+    """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
+
+    With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
+    same rules; the server knows them, and a seed, which would tell the future, goes nowhere.
+    """
 
     game: str
     seats: list[SeatSetup]
     options: dict[str, OptionValue] = {}
     title: str = ""
     listed: bool = True
+    ready: bool = False
+    deal: str = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,12 +70,29 @@ class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: str
     seat: int | None = None
+    colour: Colour = ""
+
+
+class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/hand: give a seat of this browser away; the answer holds the link's token for whoever shall have it."""
+
+    seat: int
+
+
+class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A body that says nothing more: POST /api/tables/{id}/rematch."""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link."""
 
     token: str
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records: a record (of at most 256 KB) that becomes a table of its own."""
+
+    text: str
 
 
 class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,13 +102,26 @@ class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableSeat(msgspec.Struct, frozen=True):
-    """A seat at a table: `kind` is person, bot or open."""
+    """A seat at a table: `kind` is person, bot or open. With `stand_in` the bot plays for a person, who may come back."""
 
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str
     level: str
     online: bool
+    colour: str = ""
+    ready: bool = False
+    stand_in: bool = False
+
+
+class Motion(msgspec.Struct, frozen=True):
+    """What a seat asks the others: `undo` its last action, let a bot `stand_in` for seat `on`, or free that seat (`kick`); `voters` must agree, `yes` have."""
+
+    seat: int
+    what: Literal["undo", "stand_in", "kick"]
+    on: int
+    voters: list[int]
+    yes: list[int]
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -98,6 +138,19 @@ class TableInfo(msgspec.Struct, frozen=True):
     practice: bool
     watching: int
     actors: list[int]
+    ready_check: bool
+    motion: Motion | None
+    next: str  # the table where the same people play again
+    deal: str  # the table whose cards are dealt here again
+    imported: bool
+
+
+class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -105,6 +158,92 @@ class Lobby(msgspec.Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
+
+
+class Past(msgspec.Struct, frozen=True):
+    """GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over."""
+
+    at: int
+    last: int
+    seat: int | None
+    view: View
+
+
+class OutcomeSeat(msgspec.Struct, frozen=True):
+    """How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty."""
+
+    name: str
+    level: str
+    total: int
+    won: bool
+    taken: dict[str, dict[str, int]]
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
+
+    table: str
+    game: str
+    counted: bool
+    deal: str
+    actions: int
+    seats: list[OutcomeSeat]
+
+
+class SeatsRow(msgspec.Struct, frozen=True):
+    """Matches with that many seats: their number, all seats' average, the winners' average, the best total."""
+
+    seats: int
+    matches: int
+    average: float
+    winning: float
+    best: int
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Matches of seat number `seat` (0 is the first): how many, how many won, the average total."""
+
+    seat: int
+    matches: int
+    won: int
+    average: float
+
+
+class LevelRow(msgspec.Struct, frozen=True):
+    """The same by who sat there: people (`level` is empty) or bots of a level."""
+
+    level: str
+    matches: int
+    won: int
+    average: float
+
+
+class Bar(msgspec.Struct, frozen=True):
+    """How many seats ended with a total from `low` to `high`."""
+
+    low: int
+    high: int
+    count: int
+
+
+class TakenRow(msgspec.Struct, frozen=True):
+    """How often something was taken (`what` is a word with @), and how often by a winner."""
+
+    what: str
+    count: int
+    won: int
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event."""
+
+    game: str
+    matches: int
+    by_seats: list[SeatsRow]
+    by_place: list[SeatRow]
+    by_level: list[LevelRow]
+    totals: list[Bar]
+    taken: dict[str, list[TakenRow]]
 
 
 class House(msgspec.Struct, frozen=True):
@@ -167,15 +306,81 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknow
     decision: int
 
 
-ClientMessage = Look | Play | Undo | Redo
+class Say(msgspec.Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
+    """Say something as that seat: own words, or one of the phrases."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="t", forbid_unknown_fields=True):
+    """Be called and coloured otherwise."""
+
+    seat: int
+    name: str
+    colour: Colour = ""
+
+
+class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="t", forbid_unknown_fields=True):
+    """Be ready to begin, or not yet after all."""
+
+    seat: int
+    ready: bool
+
+
+class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="t", forbid_unknown_fields=True):
+    """Give a seat of one's own up."""
+
+    seat: int
+
+
+class Kick(msgspec.Struct, frozen=True, tag="kick", tag_field="t", forbid_unknown_fields=True):
+    """Free somebody's seat: the host may before the start, and later when its person has been away for longer than the grace time."""
+
+    seat: int
+
+
+class StandIn(msgspec.Struct, frozen=True, tag="stand_in", tag_field="t", forbid_unknown_fields=True):
+    """Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time."""
+
+    seat: int
+    level: str
+    name: str = ""
+
+
+class ComeBack(msgspec.Struct, frozen=True, tag="come_back", tag_field="t", forbid_unknown_fields=True):
+    """Play again where a bot stood in."""
+
+    seat: int
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="t", forbid_unknown_fields=True):
+    """Ask the other people: see `Motion`."""
+
+    seat: int
+    what: Literal["undo", "stand_in", "kick"]
+    on: int
+    level: str = ""
+
+
+class Vote(msgspec.Struct, frozen=True, tag="vote", tag_field="t", forbid_unknown_fields=True):
+    """Answer what another seat asks; no from the seat that asked withdraws it."""
+
+    seat: int
+    yes: bool
+
+
+Wish = Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote  # whatever is no move of the game
+ClientMessage = Look | Play | Undo | Redo | Wish
 
 
 # ---- socket, server to page
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True):
     """The whole view of the seat looked at, after connecting and after each change.
 
-    `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on; `decision` is the number to answer with;
-    `sits` names the seats of this browser that owe a decision.
+    `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on;
+    `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
     """
 
     rev: int
@@ -186,9 +391,12 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     can_undo: bool
     can_redo: bool
     can_go_back: bool  # undo with consent is possible: all other seats are bots' or this browser's own
+    can_ask_back: bool  # it would be, if the other people agreed
     sits: list[int]
     story_from: int
     story: list[Told]
+    chat_from: int
+    chat: list[Spoken]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):

@@ -67,6 +67,16 @@ def right_name(name: str, longest: int = 24) -> str:
     return plain
 
 
+def right_text(text: str, longest: int) -> str:
+    """Return something said as it may be shown; raises `Refusal` for what is too long or holds control characters."""
+    plain = " ".join(text.split())
+    if len(plain) > longest:
+        raise Refusal(f"what is said has at most {longest} characters, not {len(plain)}", "error-text-long", 422, longest=longest, length=len(plain))
+    if any(unicodedata.category(letter).startswith("C") and letter != "\u200d" for letter in plain):
+        raise Refusal("what is said holds no control characters", "error-text-letters", 422)
+    return plain
+
+
 def cookie_name(table: str) -> str:
     """Return the name of the cookie that holds this browser's tokens for a table, joined by dots."""
     return COOKIE + table

@@ -14,11 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dvergar.engine.errors import DvergarError
 from dvergar.server.api import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
-from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Undo
+from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Undo, Wish
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
+from dvergar.server.wishes import granted
 
 log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back
@@ -54,6 +55,7 @@ class Line:
         self.keys = keys
         self.seat: int | None = None
         self.told = 0
+        self.heard = 0
         self._news = asyncio.Event()
 
     def wake(self) -> None:
@@ -74,7 +76,7 @@ class Line:
             for task in done:
                 task.result()
         finally:
-            table.readers.discard(self)
+            table.leave(self)
             table.tell()
             for task in (sender, listener):
                 task.cancel()
@@ -109,9 +111,11 @@ class Line:
                 seat = message.seat
                 if isinstance(message, Look):
                     await self._look(table, message)
-                else:
+                elif isinstance(message, Play | Undo | Redo):
                     decision = message.decision
                     await self.tables.change(table.id, partial(self._answer, message))
+                else:
+                    await self.tables.change(table.id, partial(self._wish, message))
             except DvergarError as error:
                 await self.refuse(error, seat, decision)
                 if isinstance(error, Stale):
@@ -124,6 +128,9 @@ class Line:
 
     def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
         return table.answer(table.mine(self.keys), message)
+
+    def _wish(self, message: Wish, table: Table) -> Change:
+        return granted(table, self.keys, message, self.tables.grace)
 
     async def _receive(self) -> str | bytes:
         message = await self.websocket.receive()

@@ -44,6 +44,17 @@ listing = Table(
     Index("game_table_open", "status", "listed", "changed"),
     Index("game_table_due", "due", "changed"),
 )
+results = Table(
+    "result",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("deal", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    Index("result_game", "game", "at"),
+    Index("result_deal", "deal"),
+)
 
 _add = insert(changes)
 _list = insert(listing)
@@ -68,6 +79,8 @@ class Row(NamedTuple):
     status: str
     listed: bool
     due: bool
+    deal: str = ""
+    outcome: str = ""  # how the match ended, when this change ended it
 
 
 class Store:
@@ -124,15 +137,33 @@ class Store:
         self._arrived.set()
         await done
 
+    async def append_all(self, rows: list[Row]) -> None:
+        """Store a whole new table at once; raises `Clash` and `StorageDown`."""
+        wrong = await self._attempt(rows)
+        if wrong is not None:
+            raise wrong
+
     async def stream(self, table_id: str, start: int = 0) -> list[str]:
         """Return the changes of a table from number `start` on; [] for a table that is not there."""
         query = select(changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
         return [row[0] for row in await self._ask(query)]
 
+    async def outcomes(self, game: str, limit: int) -> list[str]:
+        """Return how the last matches of a game ended."""
+        return [row[0] for row in await self._ask(select(results.c.data).where(results.c.game == game).order_by(results.c.at.desc()).limit(limit))]
+
+    async def same_deal(self, deal: str, limit: int) -> list[str]:
+        """Return how the matches with one deal ended, the first one first."""
+        return [row[0] for row in await self._ask(select(results.c.data).where(results.c.deal == deal).order_by(results.c.at).limit(limit))]
+
     async def open_tables(self, limit: int) -> list[str]:
         """Return the newest tables that wait for people and may be seen in the lobby."""
         query = select(listing.c.id).where(listing.c.status == "open", listing.c.listed).order_by(listing.c.changed.desc()).limit(limit)
         return [row[0] for row in await self._ask(query)]
+
+    async def all_tables(self) -> list[str]:
+        """Return the ids of all tables."""
+        return [row[0] for row in await self._ask(select(listing.c.id).order_by(listing.c.id))]
 
     async def newest(self, ids: list[str], limit: int) -> list[str]:
         """Return those of these tables that are there, last changed first."""
@@ -191,6 +222,11 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
             await self._relist(connection, rows, now)
+            ended = [row for row in rows if row.outcome]
+            if ended:
+                await connection.execute(
+                    insert(results), [{"table_id": row.table_id, "game": row.game, "deal": row.deal, "at": now, "data": row.outcome} for row in ended]
+                )
 
     async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]

@@ -17,9 +17,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str = ""
     level: str = ""
     key: str = ""
+    colour: str = ""
 
 
-class Created(msgspec.Struct, frozen=True, tag="created"):
+class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     """A table is opened. The seed stays here: nobody learns it before the end."""
 
     game: str
@@ -32,14 +33,91 @@ class Created(msgspec.Struct, frozen=True, tag="created"):
     title: str
     listed: bool
     host: str  # hash of the host's token
+    ready: bool = False  # the match begins only when every person has said so
+    deal: str = ""  # the table whose cards are dealt here again
+    imported: bool = False  # from a record: who brought it knows its seed
 
 
-class Sat(msgspec.Struct, frozen=True, tag="sat"):
+class Sat(msgspec.Struct, frozen=True, omit_defaults=True, tag="sat"):
     """A person takes an open seat."""
 
     seat: int
     name: str
     key: str
+    colour: str = ""
+
+
+class Named(msgspec.Struct, frozen=True, tag="named"):
+    """A person wants to be called and coloured otherwise."""
+
+    seat: int
+    name: str
+    colour: str
+
+
+class Left(msgspec.Struct, frozen=True, tag="left"):
+    """A seat is free again: its person has gone, was sent away, or its bot was put away before the start."""
+
+    seat: int
+
+
+class Handed(msgspec.Struct, frozen=True, tag="handed"):
+    """A seat goes to whoever has the new token; the old ones open it no longer."""
+
+    seat: int
+    key: str
+
+
+class StoodIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="stood_in"):
+    """A bot sits down on a free seat, or plays for a person until that one returns."""
+
+    seat: int
+    level: str
+    name: str = ""
+
+
+class Returned(msgspec.Struct, frozen=True, tag="returned"):
+    """A person plays again where a bot stood in."""
+
+    seat: int
+
+
+class Readied(msgspec.Struct, frozen=True, tag="readied"):
+    """A person is ready to begin, or not yet after all."""
+
+    seat: int
+    ready: bool
+
+
+class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag="said"):
+    """Somebody says something: own words, or a phrase that everybody reads in their own language."""
+
+    seat: int
+    text: str = ""
+    phrase: str = ""
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag="asked"):
+    """A seat asks the others: to go back before its last action, to let a bot play for an absent one, to free that seat."""
+
+    seat: int
+    what: Literal["undo", "stand_in", "kick"]
+    on: int  # the seat that it concerns
+    voters: list[int]
+    level: str = ""
+
+
+class Voted(msgspec.Struct, frozen=True, tag="voted"):
+    """A seat answers what was asked. One no ends it (from the seat that asked: it is withdrawn); the last yes does it."""
+
+    seat: int
+    yes: bool
+
+
+class Followed(msgspec.Struct, frozen=True, tag="followed"):
+    """The same people play again, at another table."""
+
+    table: str
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
@@ -63,7 +141,8 @@ class Redone(msgspec.Struct, frozen=True, tag="redone"):
     seat: int
 
 
-Change = Created | Sat | Played | Undone | Redone
+Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted  # who sits there and what they say to each other
+Change = Created | Played | Undone | Redone | Followed | Social
 
 _decoder = msgspec.json.Decoder(Change)
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import Iterable, Mapping
 from typing import Literal, Protocol
+
+from msgspec.structs import replace
 
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import By, Match, NoUndo
 from dvergar.engine.view import Told
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import Play, Redo, Show, TableInfo, TableSeat, Undo
+from dvergar.server.messages import Colour, Past, Play, Redo, Show, TableInfo, Undo
+from dvergar.server.people import People
 from dvergar.server.store import Row
-from dvergar.server.stream import Change, Created, Played, Redone, Sat, Undone, write
-
-HOST = -1  # what a host's token opens, beside the seats
+from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
 
 
 class Reader(Protocol):
@@ -24,6 +26,7 @@ class Reader(Protocol):
 
     seat: int | None
     told: int
+    heard: int  # of the chat
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
@@ -43,6 +46,8 @@ class Table:
         self.stale = True
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
+        self._begun = time.monotonic()
+        self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.clear()
 
     def clear(self) -> None:
@@ -50,9 +55,9 @@ class Table:
         self.n = 0
         self.created: Created | None = None
         self.game: Game | None = None
-        self.seats: list[TableSeat] = []
-        self.keys: dict[str, int] = {}
+        self._people: People | None = None
         self.match: Match | None = None
+        self.next = ""
         self._stories: dict[int | None, list[Told]] = {}
 
     # ---- the stream
@@ -67,9 +72,9 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
-        before = self._stories
+        before, log = self._stories, 0 if self.match is None else len(self.match.log)
         self._apply(change)
-        if isinstance(change, Undone):
+        if isinstance(change, Undone) or (self.match is not None and len(self.match.log) < log):
             self._stories = {}
             self._turned(before)
 
@@ -77,16 +82,24 @@ class Table:
         match change:
             case Created():
                 self._create(change)
-            case Sat(seat=seat, name=name, key=key):
-                self.seats[seat] = TableSeat(seat, "person", name, "", False)
-                self.keys[key] = seat
-                self._start()
             case Played(seat=seat, action=action, by=by):
                 self._running().play(seat, action, by)
+                if by == "person":
+                    self.people.acted()
             case Undone(seat=seat, consent=consent):
                 self._running().undo(seat, consent)
+                self.people.acted()
             case Redone(seat=seat):
                 self._running().redo(seat)
+                self.people.acted()
+            case Followed(table=table):
+                self.next = table
+            case _:
+                carried = self.people.carried(change)
+                if carried is not None and carried.what == "undo":
+                    self._running().undo(carried.seat, True)
+                self.people.apply(change)
+                self._start()
         self.n += 1
 
     def _create(self, created: Created) -> None:
@@ -97,16 +110,14 @@ class Table:
             raise Refusal(told, "error-foreign", 409, game=created.game, reason=reason)
         self.created = created
         self.game = game
-        self.seats = [TableSeat(seat, chair.kind, chair.name, chair.level, False) for seat, chair in enumerate(created.chairs)]
-        self.keys = {chair.key: seat for seat, chair in enumerate(created.chairs) if chair.key}
-        self.keys[created.host] = HOST
+        self._people = People(created)
         self._start()
 
     def _start(self) -> None:
         assert self.created is not None
         assert self.game is not None
-        if all(seat.kind != "open" for seat in self.seats):
-            self.match = Match(self.game, len(self.seats), int(self.created.seed, 16), self.created.rules)
+        if self.match is None and self.people.all_sit(self.created.ready):
+            self.match = Match(self.game, len(self.people.seats), int(self.created.seed, 16), self.created.rules)
 
     def _running(self) -> Match:
         if self.match is None:
@@ -119,6 +130,7 @@ class Table:
             old, new = before.get(reader.seat, []), self.story(reader.seat)
             common = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
             reader.told = min(reader.told, common)
+            reader.heard = min(reader.heard, len(self.people.chat))
 
     def row(self, change: Change) -> Row:
         """Return the change just applied as the store takes it."""
@@ -135,6 +147,8 @@ class Table:
             raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
         if message.decision != match.decisions[seat]:
             raise Stale(seat, message.decision)
+        if self.people.seats[seat].kind == "bot":
+            raise Refusal(f"a bot stands in for seat {seat}: come back first", "error-stand-in", 409)
         if isinstance(message, Play):
             return self.played(seat, message.action, "person")
         if not match.state.actors():
@@ -156,13 +170,13 @@ class Table:
 
     def bot_answer(self, seat: int, decision: int, action: int) -> Change:
         """Return the change that a bot's answer makes; raises `Stale` when it is not asked any more."""
-        if self._running().decisions[seat] != decision:
+        if self._running().decisions[seat] != decision or self.people.seats[seat].kind != "bot":
             raise Stale(seat, decision)
         return self.played(seat, action, "bot")
 
-    def sit(self, name: str, seat: int | None, key: str) -> Sat:
+    def sit(self, name: str, seat: int | None, key: str, colour: Colour = "") -> Sat:
         """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
-        free = [chair.seat for chair in self.seats if chair.kind == "open"]
+        free = [chair.seat for chair in self.people.seats if chair.kind == "open"]
         if not free:
             raise Refusal(f"all seats of table {self.id} are taken; you can watch", "error-full", 409)
         if seat is None:
@@ -170,17 +184,23 @@ class Table:
         if seat not in free:
             shown = ", ".join(map(str, free))
             raise Refusal(f"seat {seat} of table {self.id} is not free; free are {shown}", "error-seat-taken", 409, seat=seat, free=shown)
-        return Sat(seat, name, key)
+        return Sat(seat, name, key, colour)
 
     def alone(self, seat: int, mine: Iterable[int]) -> bool:
         """Return whether nobody else's consent is needed: all other seats are bots' or this browser's own."""
-        return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.seats)
+        return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.people.seats)
 
     def bots(self) -> list[int]:
         """Return the seats of bots that owe a decision."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.seats[seat].kind == "bot"]
+        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.people.seats[seat].kind == "bot"]
 
     # ---- what may be known
+
+    @property
+    def people(self) -> People:
+        """Return who sits here; the table must have been loaded."""
+        assert self._people is not None
+        return self._people
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -189,25 +209,44 @@ class Table:
 
     def mine(self, keys: Iterable[str]) -> list[int]:
         """Return the seats that these hashed tokens open, ascending."""
-        return sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+        return self.people.mine(keys)
+
+    def present(self) -> set[int]:
+        """Return the seats whose people are here."""
+        return {seat for reader in self.readers for seat in self.mine(reader.keys)}
+
+    def away(self, seat: int) -> float:
+        """Return for how many seconds that seat's person has not been here, as far as this process knows."""
+        return 0.0 if seat in self.present() else time.monotonic() - self._seen.get(seat, self._begun)
+
+    def leave(self, reader: Reader) -> None:
+        """Note that a reader has gone."""
+        self.readers.discard(reader)
+        if not self.stale:
+            self._seen.update(dict.fromkeys(self.mine(reader.keys), time.monotonic()))
 
     def info(self, keys: Iterable[str] = ()) -> TableInfo:
         """Return what everybody may know of the table, with what these hashed tokens open."""
         assert self.created is not None
         keys = frozenset(keys)
-        present = {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        present, people = self.present(), self.people
         return TableInfo(
             id=self.id,
             game=self.created.game,
             title=self.created.title,
             status=self.status,
-            seats=[TableSeat(chair.seat, chair.kind, chair.name, chair.level, chair.seat in present) for chair in self.seats],
+            seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
             options={**self.created.rules, **self.created.display},
             mine=self.mine(keys),
             host=self.created.host in keys,
-            practice=self.match is not None and self.match.practice,
+            practice=self.created.imported or (self.match is not None and self.match.practice),
             watching=sum(not self.mine(reader.keys) for reader in self.readers),
             actors=[] if self.match is None else self.match.state.actors(),
+            ready_check=self.created.ready,
+            motion=people.motion,
+            next=self.next,
+            deal=self.created.deal,
+            imported=self.created.imported,
         )
 
     def story(self, seat: int | None) -> list[Told]:
@@ -221,14 +260,19 @@ class Table:
     def show(self, reader: Reader) -> Show:
         """Return what a reader sees now, with the part of the story that it was not told yet."""
         info = self.info(reader.keys)
+        if reader.seat is not None and reader.seat not in info.mine:  # given up or taken away meanwhile: from now on a spectator
+            reader.seat, reader.told = None, 0
         match, seat = self.match, reader.seat
         story, start = self.story(seat), reader.told
-        reader.told = len(story)
-        decision, undo, redo, back = 0, False, False, False
+        chat, heard = self.people.chat, reader.heard
+        reader.told, reader.heard = len(story), len(chat)
+        decision, undo, redo, back, ask = 0, False, False, False, False
         if match is not None and seat is not None:
             decision = match.decisions[seat]
-            if info.actors:
-                undo, redo, back = match.can_undo(seat), match.can_redo(seat), self.alone(seat, info.mine) and acted(match, seat)
+            if info.actors and self.people.seats[seat].kind == "person":
+                undo, redo = match.can_undo(seat), match.can_redo(seat)
+                alone, has = self.alone(seat, info.mine), acted(match, seat)
+                back, ask = alone and has, has and not alone and not undo
         return Show(
             rev=self.n,
             table=info,
@@ -238,10 +282,20 @@ class Table:
             can_undo=undo,
             can_redo=redo,
             can_go_back=back,
-            sits=[s for s in info.mine if s in info.actors],
+            can_ask_back=ask,
+            sits=[s for s in info.mine if s in info.actors and self.people.seats[s].kind == "person"],
             story_from=start,
             story=story[start:],
+            chat_from=heard,
+            chat=chat[heard:],
         )
+
+    def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
+        """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
+        match = self._running()
+        if seat is not None and seat not in mine and (match.state.actors() or not 0 <= seat < match.seats):
+            raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
+        return Past(at, len(match.log), seat, match.at(at).view(seat))
 
     def record(self) -> str:
         """Return the whole record; raises `Refusal` as long as the match is not over, for it tells everything."""

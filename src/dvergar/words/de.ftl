@@ -4,6 +4,7 @@ seat-name = Platz { $number }
 ## Spielweisen
 level-random = Zufall
 level-greedy = Gierig
+level-master = Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.
@@ -42,6 +43,28 @@ error-token = Dieser persönliche Link gehört hier zu keinem Platz. Kopiere ihn
 error-undo-over = Die Partie ist zu Ende und ihre Aufzeichnung für alle offen: Nichts lässt sich mehr zurücknehmen.
 error-undo-consent = So weit zurück geht es nur, wenn die anderen am Tisch zustimmen.
 error-record-running = Die Aufzeichnung verrät alle Geheimnisse. Es gibt sie, wenn die Partie zu Ende ist.
+error-begun = Die Partie hat schon begonnen.
+error-phrase = Diesen Satz gibt es nicht.
+error-text-empty = Es wurde nichts gesagt.
+error-text-long = Auf einmal lassen sich höchstens { $longest } Zeichen sagen; das sind { $length }.
+error-text-letters = Eine Nachricht kann keine Steuerzeichen enthalten.
+error-host-only = Das kann vor Beginn der Partie nur, wer den Tisch eröffnet hat.
+error-sit-first = Das können nur die, die am Tisch sitzen.
+error-grace = Diese Person kann noch zurückkommen. Warte { $seconds } s oder frage die anderen.
+error-seat-free = Dieser Platz ist schon frei.
+error-bot-stays = Ein Bot bleibt bis zum Schluss.
+error-bot-already = Dort spielt schon ein Bot.
+error-stand-in = Gerade spielt ein Bot für dich. Nimm erst deinen Platz wieder ein.
+error-no-stand-in = Für dich spielt kein Bot.
+error-motion = Gerade wird etwas anderes gefragt. Beantworte erst das.
+error-motion-seat = Dieser Platz gehört niemand anderem.
+error-no-motion = Es wird nichts mehr gefragt.
+error-no-vote = Du hast hier nichts zu entscheiden oder hast es schon getan.
+error-no-voters = Niemand sonst muss zustimmen: Tu es einfach.
+error-few-voters = Das müssen mindestens zwei wollen. Allein musst du das Ende der Wartezeit abwarten.
+error-rematch = Wer eine Partie zu Ende gespielt hat, kann sie noch einmal spielen.
+error-deal-running = Dieselben Karten lassen sich noch einmal austeilen, wenn jene Partie zu Ende ist.
+error-deal-other = Diese Kartenverteilung gehört zu { $game } mit { $seats } Personen.
 error-name-long = Ein Name hat höchstens { $longest } Zeichen; dieser hat { $length }.
 error-name-letters = Ein Name kann keine Steuerzeichen enthalten.
 error-qr = Ein QR-Code fasst 1 bis { $longest } Zeichen, nicht { $length }.
@@ -233,6 +256,8 @@ page-watch-note = Wer ihn öffnet, sieht, was alle sehen dürfen.
 page-other-device = Anderes Gerät
 page-personal-link = Persönlicher Link von { $who }
 page-personal-note = Wer ihn hat, spielt auf diesem Platz: nur für deine eigenen Geräte.
+page-pass-on = Weiter an { $who }
+page-pass-undo = Bis dahin kannst du deine Antwort zurücknehmen.
 page-curtain = Gib den Bildschirm an { $who }
 page-curtain-note = Sonst sollte jetzt niemand hinsehen.
 page-curtain-lift = Ich bin { $who }
@@ -261,3 +286,121 @@ page-next = Nächste Zeile
 page-show-all = Alles zeigen
 page-look = Tisch ansehen
 page-rematch = Noch einmal
+
+## Page: people
+page-yes = Ja
+page-no = Nein
+page-withdraw = Zurückziehen
+page-rename = Name und Farbe
+page-rename-do = Speichern
+page-colour = Farbe
+page-colour-none = des Platzes
+page-colour-gold = Gold
+page-colour-azure = Azur
+page-colour-moss = Moos
+page-colour-ember = Glut
+page-colour-plum = Pflaume
+page-colour-frost = Reif
+page-colour-rose = Rosa
+page-colour-copper = Kupfer
+page-leave = Gehen
+page-leave-note = Dein Platz wird frei: Andere können ihn nehmen oder einen Bot hinsetzen. Oder gib ihn jemandem.
+page-leave-open-note = Dein Platz wird für andere frei. Oder gib ihn jemandem.
+page-leave-do = Platz verlassen
+page-give = Jemandem geben
+page-gift-link = Link für den, der Platz { $seat } bekommt
+page-gift-note = Der Platz gehört dir nicht mehr. Wer diesen Link öffnet, hat ihn.
+page-kick = Platz frei machen
+page-replace = Bot spielen lassen
+page-put-bot = Bot hinsetzen
+page-stand-in-me = Bot spielt für mich
+page-ask-replace = Um einen Bot bitten
+page-come-back = Platz wieder einnehmen
+page-stands-in = abwesend; ein Bot spielt ({ $level })
+page-stand-in-note = Gerade spielt ein Bot für { $who }.
+page-vacant = { $count ->
+    [one] Ein Platz ist frei: Das Spiel wartet dort.
+   *[other] { $count } Plätze sind frei: Das Spiel wartet dort.
+}
+page-ask-back = Andere bitten, zurückzugehen
+page-motion-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
+page-motion-stand_in = { $who } fragt: Soll solange ein Bot für { $on } spielen?
+page-motion-kick = { $who } fragt: Soll der Platz von { $on } frei werden?
+page-motion-yes = Bisher haben { $yes } von { $voters } zugestimmt.
+page-ready-check = Erst beginnen, wenn alle bereit sind
+page-ready-note = Das Spiel beginnt, wenn alle Plätze besetzt und alle bereit sind.
+page-ready-do = Ich bin bereit
+page-ready-undo = Doch noch nicht
+page-not-ready = noch nicht bereit
+page-rematch-follow = Wieder mitspielen
+page-talk = Gespräch
+page-talk-empty = Noch hat niemand etwas gesagt.
+page-talk-say = Etwas sagen
+page-talk-send = Sagen
+page-talk-seated = Reden können die, die am Tisch sitzen.
+page-talk-new = { $count ->
+    [one] Eine neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-phrases = Schnelle Sätze
+page-mute = Wen man hört
+page-mute-who = { $who } stumm schalten
+page-muted = { $who } wieder hören
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-oops = Huch!
+phrase-hurry = Du bist dran …
+phrase-thinking = Lass mich nachdenken.
+phrase-soon-back = Bin gleich zurück.
+phrase-bye = Tschüss!
+
+## Page: what has been
+page-replay = Partie ansehen
+page-replay-bar = Durch die Partie
+page-replay-at = nach Aktion { $at } von { $last }
+page-replay-slider = Stellung
+page-replay-back = Eine Aktion zurück
+page-replay-on = Eine Aktion weiter
+page-replay-run = Abspielen
+page-replay-stop = Anhalten
+page-replay-eyes = Gesehen von
+page-replay-public = allen
+page-replay-leave = Zum Tisch
+page-afterwards = Aufzeichnung und gleiche Karten
+page-record = Aufzeichnung speichern
+page-record-note = Ein Text, der die ganze Partie noch einmal spielt, hier oder mit dem Befehl „dvergar record show“.
+page-bring = Aufzeichnung öffnen
+page-deal = Dieselben Karten noch einmal
+page-deal-how = Wer diesen Link öffnet, spielt dieselbe Kartenverteilung an einem eigenen Tisch. Solche Partien zählen nicht in der Statistik.
+page-deal-play = Selbst spielen
+page-deal-link = Link zu denselben Karten
+page-deal-note = Dieselben Karten und Regeln wie an Tisch { $table }.
+page-deal-others = Wer diese Karten gespielt hat
+page-deal-table = Tisch
+page-deal-people = Personen
+page-deal-best = Bestes
+page-statistics = Statistik
+page-stats-matches = { $count ->
+    [one] Partie auf diesem Server.
+   *[other] Partien auf diesem Server.
+}
+page-stats-note = Übungspartien, eingelesene Aufzeichnungen und wiederholte Kartenverteilungen zählen nicht.
+page-stats-none = Noch gibt es nichts zu zählen.
+page-stats-totals = Endstände
+page-stats-points = Punkte
+page-stats-times = Anzahl
+page-stats-levels = Menschen und Bots
+page-stats-who = Wer
+page-stats-people = Menschen
+page-stats-wins = Siege
+page-stats-seats = Gespielte Plätze
+page-stats-average = Schnitt
+page-stats-places = Nach Platz
+page-stats-place = Platz
+page-stats-sizes = Nach Anzahl der Plätze
+page-stats-winning = Schnitt der Sieger
+page-stats-best = Bestes
+page-stats-games = Partien
+page-stats-what = Was

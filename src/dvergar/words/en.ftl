@@ -4,6 +4,7 @@ seat-name = Seat { $number }
 ## Ways to play
 level-random = Random
 level-greedy = Greedy
+level-master = Master
 
 ## Refusals
 error-game = There is no game called “{ $game }”. There are: { $known }.
@@ -42,6 +43,28 @@ error-token = This personal link opens no seat here. Copy it again, whole.
 error-undo-over = The match is over and its record is open to all: nothing can be taken back.
 error-undo-consent = Going back so far needs the consent of the other people at the table.
 error-record-running = The record tells all secrets. It can be had when the match is over.
+error-begun = The match has begun already.
+error-phrase = There is no such phrase.
+error-text-empty = Nothing was said.
+error-text-long = At most { $longest } characters can be said at once; these are { $length }.
+error-text-letters = What is said cannot hold control characters.
+error-host-only = Only whoever opened the table can do that before the match begins.
+error-sit-first = Only those who sit at the table can do that.
+error-grace = This person may still come back. Wait { $seconds } s, or ask the others.
+error-seat-free = That seat is free already.
+error-bot-stays = A bot stays to the end.
+error-bot-already = A bot plays there already.
+error-stand-in = A bot plays for you at the moment. Take your seat back first.
+error-no-stand-in = No bot plays for you.
+error-motion = Something else is being asked. Answer that first.
+error-motion-seat = That is nobody else's seat.
+error-no-motion = Nothing is being asked any more.
+error-no-vote = You have no say in this, or have said it.
+error-no-voters = Nobody else has to agree: just do it.
+error-few-voters = At least two people must want that. Alone, wait for the grace time to end.
+error-rematch = Who has played a match to its end can play it again.
+error-deal-running = The same cards can be dealt again when that match is over.
+error-deal-other = That deal is one of { $game } for { $seats } players.
 error-name-long = A name has at most { $longest } characters; this one has { $length }.
 error-name-letters = A name cannot hold control characters.
 error-qr = A QR code holds 1 to { $longest } characters, not { $length }.
@@ -233,6 +256,8 @@ page-watch-note = Whoever opens it sees what everybody may see.
 page-other-device = Other device
 page-personal-link = Personal link of { $who }
 page-personal-note = Whoever has it plays on this seat: for your own devices only.
+page-pass-on = Pass on to { $who }
+page-pass-undo = Until then you may take your answer back.
 page-curtain = Pass the screen to { $who }
 page-curtain-note = Nobody else should look now.
 page-curtain-lift = I am { $who }
@@ -261,3 +286,121 @@ page-next = Next line
 page-show-all = Show all
 page-look = Look at the table
 page-rematch = Play again
+
+## Page: people
+page-yes = Yes
+page-no = No
+page-withdraw = Withdraw
+page-rename = Name and colour
+page-rename-do = Save
+page-colour = Colour
+page-colour-none = of the seat
+page-colour-gold = gold
+page-colour-azure = azure
+page-colour-moss = moss
+page-colour-ember = ember
+page-colour-plum = plum
+page-colour-frost = frost
+page-colour-rose = rose
+page-colour-copper = copper
+page-leave = Leave
+page-leave-note = Your seat becomes free: others may take it or put a bot there. Or give it to somebody.
+page-leave-open-note = Your seat becomes free for somebody else. Or give it to somebody.
+page-leave-do = Leave the seat
+page-give = Give it to somebody
+page-gift-link = Link for whoever gets seat { $seat }
+page-gift-note = The seat is yours no longer. Whoever opens this link has it.
+page-kick = Free the seat
+page-replace = Let a bot play
+page-put-bot = Put a bot there
+page-stand-in-me = A bot plays for me
+page-ask-replace = Ask for a bot
+page-come-back = Take my seat back
+page-stands-in = away; a bot plays ({ $level })
+page-stand-in-note = A bot plays for { $who } at the moment.
+page-vacant = { $count ->
+    [one] A seat is free: the game waits there.
+   *[other] { $count } seats are free: the game waits there.
+}
+page-ask-back = Ask the others to go back
+page-motion-undo = { $who } would like to take the last action back. Agreed?
+page-motion-stand_in = { $who } asks: shall a bot play for { $on } meanwhile?
+page-motion-kick = { $who } asks: shall the seat of { $on } be freed?
+page-motion-yes = { $yes } of { $voters } have agreed so far.
+page-ready-check = Begin only when all say they are ready
+page-ready-note = The game begins when every seat is taken and everybody is ready.
+page-ready-do = I am ready
+page-ready-undo = Not yet
+page-not-ready = not ready yet
+page-rematch-follow = Play again with them
+page-talk = Talk
+page-talk-empty = Nobody has said anything yet.
+page-talk-say = Say something
+page-talk-send = Say
+page-talk-seated = Those who sit at the table can talk.
+page-talk-new = { $count ->
+    [one] One new message
+   *[other] { $count } new messages
+}
+page-phrases = Quick phrases
+page-mute = Whom to hear
+page-mute-who = Mute { $who }
+page-muted = Hear { $who } again
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-hurry = It is your turn …
+phrase-thinking = Let me think.
+phrase-soon-back = Back soon.
+phrase-bye = Goodbye!
+
+## Page: what has been
+page-replay = Replay
+page-replay-bar = Through the match
+page-replay-at = after action { $at } of { $last }
+page-replay-slider = Position
+page-replay-back = One action back
+page-replay-on = One action on
+page-replay-run = Run
+page-replay-stop = Stop
+page-replay-eyes = Seen by
+page-replay-public = everybody
+page-replay-leave = To the table
+page-afterwards = Record and same cards
+page-record = Save the record
+page-record-note = One text that plays the whole match again, here or with the command “dvergar record show”.
+page-bring = Open a record
+page-deal = The same cards once more
+page-deal-how = Whoever opens this link plays the same deal at a table of their own. Such matches do not count in the statistics.
+page-deal-play = Play it myself
+page-deal-link = Link to the same cards
+page-deal-note = The same cards and rules as at table { $table }.
+page-deal-others = Who has played these cards
+page-deal-table = Table
+page-deal-people = People
+page-deal-best = Best
+page-statistics = Statistics
+page-stats-matches = { $count ->
+    [one] match on this server.
+   *[other] matches on this server.
+}
+page-stats-note = Practice, imported records and repeated deals do not count.
+page-stats-none = Nothing to count yet.
+page-stats-totals = Totals
+page-stats-points = Points
+page-stats-times = Times
+page-stats-levels = People and bots
+page-stats-who = Who
+page-stats-people = People
+page-stats-wins = Wins
+page-stats-seats = Seats played
+page-stats-average = Average
+page-stats-places = By seat
+page-stats-place = Seat
+page-stats-sizes = By number of seats
+page-stats-winning = Winners’ average
+page-stats-best = Best
+page-stats-games = Matches
+page-stats-what = What

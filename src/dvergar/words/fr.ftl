@@ -4,6 +4,7 @@ seat-name = Place { $number }
 ## Façons de jouer
 level-random = Au hasard
 level-greedy = Gourmand
+level-master = Maître
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
@@ -42,6 +43,28 @@ error-token = Ce lien personnel n’ouvre aucune place ici. Copiez-le à nouveau
 error-undo-over = La partie est finie et son compte rendu ouvert à tous : plus rien ne peut être repris.
 error-undo-consent = Revenir si loin demande l’accord des autres personnes à la table.
 error-record-running = Le compte rendu dévoile tous les secrets. On peut l’obtenir quand la partie est finie.
+error-begun = La partie a déjà commencé.
+error-phrase = Cette phrase n’existe pas.
+error-text-empty = Rien n’a été dit.
+error-text-long = On peut dire { $longest } caractères au plus à la fois ; il y en a { $length }.
+error-text-letters = Un message ne peut pas contenir de caractères de contrôle.
+error-host-only = Seule la personne qui a ouvert la table peut le faire avant le début de la partie.
+error-sit-first = Seules les personnes assises à la table peuvent le faire.
+error-grace = Cette personne peut encore revenir. Attendez { $seconds } s, ou demandez aux autres.
+error-seat-free = Cette place est déjà libre.
+error-bot-stays = Un bot reste jusqu’à la fin.
+error-bot-already = Un bot y joue déjà.
+error-stand-in = Un bot joue pour vous en ce moment. Reprenez d’abord votre place.
+error-no-stand-in = Aucun bot ne joue pour vous.
+error-motion = Une autre question est posée. Répondez-y d’abord.
+error-motion-seat = Cette place n’est à personne d’autre.
+error-no-motion = Plus rien n’est demandé.
+error-no-vote = Vous n’avez pas voix au chapitre ici, ou vous avez déjà répondu.
+error-no-voters = Personne d’autre n’a à donner son accord : faites-le simplement.
+error-few-voters = Il faut être au moins deux à le vouloir. Si vous êtes seul, attendez la fin du délai.
+error-rematch = Seul qui a joué une partie jusqu’au bout peut la rejouer.
+error-deal-running = On pourra redistribuer les mêmes cartes quand cette partie sera finie.
+error-deal-other = Cette donne est une donne de { $game } pour { $seats } joueurs.
 error-name-long = Un nom a { $longest } caractères au plus ; celui-ci en a { $length }.
 error-name-letters = Un nom ne peut pas contenir de caractères de contrôle.
 error-qr = Un code QR contient de 1 à { $longest } caractères, pas { $length }.
@@ -233,6 +256,8 @@ page-watch-note = Qui l’ouvre voit ce que tous peuvent voir.
 page-other-device = Autre appareil
 page-personal-link = Lien personnel de { $who }
 page-personal-note = Qui l’a joue à cette place : pour vos propres appareils seulement.
+page-pass-on = Passer à { $who }
+page-pass-undo = D’ici là, vous pouvez reprendre votre réponse.
 page-curtain = Passez l’écran à { $who }
 page-curtain-note = Personne d’autre ne devrait regarder.
 page-curtain-lift = Je suis { $who }
@@ -261,3 +286,121 @@ page-next = Ligne suivante
 page-show-all = Tout montrer
 page-look = Regarder la table
 page-rematch = Rejouer
+
+## Page: people
+page-yes = Oui
+page-no = Non
+page-withdraw = Retirer la demande
+page-rename = Nom et couleur
+page-rename-do = Enregistrer
+page-colour = Couleur
+page-colour-none = de la place
+page-colour-gold = or
+page-colour-azure = azur
+page-colour-moss = mousse
+page-colour-ember = braise
+page-colour-plum = prune
+page-colour-frost = givre
+page-colour-rose = rose
+page-colour-copper = cuivre
+page-leave = Partir
+page-leave-note = Votre place se libère : d’autres pourront la prendre ou y asseoir un bot. Ou donnez-la à quelqu’un.
+page-leave-open-note = Votre place se libère pour quelqu’un d’autre. Ou donnez-la à quelqu’un.
+page-leave-do = Quitter la place
+page-give = La donner à quelqu’un
+page-gift-link = Lien pour qui reçoit la place { $seat }
+page-gift-note = La place n’est plus la vôtre. Elle est à qui ouvrira ce lien.
+page-kick = Libérer la place
+page-replace = Faire jouer un bot
+page-put-bot = Y asseoir un bot
+page-stand-in-me = Un bot joue pour moi
+page-ask-replace = Demander un bot
+page-come-back = Reprendre ma place
+page-stands-in = absent ; un bot joue ({ $level })
+page-stand-in-note = Un bot joue pour { $who } en ce moment.
+page-vacant = { $count ->
+    [one] Une place est libre : la partie y attend quelqu’un.
+   *[other] { $count } places sont libres : la partie y attend quelqu’un.
+}
+page-ask-back = Demander aux autres de revenir en arrière
+page-motion-undo = { $who } voudrait reprendre sa dernière action. D’accord ?
+page-motion-stand_in = { $who } demande : un bot doit-il jouer pour { $on } en attendant ?
+page-motion-kick = { $who } demande : faut-il libérer la place de { $on } ?
+page-motion-yes = { $yes } sur { $voters } sont d’accord jusqu’ici.
+page-ready-check = Ne commencer que lorsque tous se disent prêts
+page-ready-note = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+page-ready-do = Je suis prêt
+page-ready-undo = Pas encore
+page-not-ready = pas encore prêt
+page-rematch-follow = Rejouer avec eux
+page-talk = Discussion
+page-talk-empty = Personne n’a encore rien dit.
+page-talk-say = Dire quelque chose
+page-talk-send = Dire
+page-talk-seated = Seules les personnes assises peuvent parler.
+page-talk-new = { $count ->
+    [one] Un nouveau message
+   *[other] { $count } nouveaux messages
+}
+page-phrases = Phrases rapides
+page-mute = Qui entendre
+page-mute-who = Ne plus entendre { $who }
+page-muted = Entendre à nouveau { $who }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-thanks = Merci !
+phrase-well-played = Bien joué !
+phrase-oops = Oups !
+phrase-hurry = C’est à vous …
+phrase-thinking = Laissez-moi réfléchir.
+phrase-soon-back = Je reviens.
+phrase-bye = Au revoir !
+
+## Page: what has been
+page-replay = Revoir la partie
+page-replay-bar = À travers la partie
+page-replay-at = après l’action { $at } sur { $last }
+page-replay-slider = Position
+page-replay-back = Une action en arrière
+page-replay-on = Une action en avant
+page-replay-run = Défiler
+page-replay-stop = Arrêter
+page-replay-eyes = Vu par
+page-replay-public = tout le monde
+page-replay-leave = À la table
+page-afterwards = Compte rendu et mêmes cartes
+page-record = Enregistrer le compte rendu
+page-record-note = Un texte qui rejoue toute la partie, ici ou avec la commande « dvergar record show ».
+page-bring = Ouvrir un compte rendu
+page-deal = Les mêmes cartes encore une fois
+page-deal-how = Qui ouvre ce lien joue la même donne à sa propre table. Ces parties ne comptent pas dans les statistiques.
+page-deal-play = La jouer moi-même
+page-deal-link = Lien vers les mêmes cartes
+page-deal-note = Les mêmes cartes et règles qu’à la table { $table }.
+page-deal-others = Qui a joué ces cartes
+page-deal-table = Table
+page-deal-people = Personnes
+page-deal-best = Meilleur
+page-statistics = Statistiques
+page-stats-matches = { $count ->
+    [one] partie sur ce serveur.
+   *[other] parties sur ce serveur.
+}
+page-stats-note = Les entraînements, les comptes rendus importés et les donnes rejouées ne comptent pas.
+page-stats-none = Rien à compter pour l’instant.
+page-stats-totals = Totaux
+page-stats-points = Points
+page-stats-times = Fois
+page-stats-levels = Personnes et bots
+page-stats-who = Qui
+page-stats-people = Personnes
+page-stats-wins = Victoires
+page-stats-seats = Places jouées
+page-stats-average = Moyenne
+page-stats-places = Selon la place
+page-stats-place = Place
+page-stats-sizes = Selon le nombre de places
+page-stats-winning = Moyenne des vainqueurs
+page-stats-best = Meilleur
+page-stats-games = Parties
+page-stats-what = Quoi

@@ -1,7 +1,7 @@
 // Sound cues, made on the spot: no file to fetch. Off by default.
 import { settings } from './settings.svelte'
 
-export type Cue = 'your-turn' | 'card-take' | 'refused' | 'seat-taken' | 'score-line' | 'victory'
+export type Cue = 'your-turn' | 'card-take' | 'refused' | 'seat-taken' | 'score-line' | 'victory' | 'card-play' | 'trick-sweep' | 'quest-turn' | 'drum' | 'dragon'
 
 /** Each tone: pitch in Hz, start and length in seconds, loudness 0 to 1. */
 const tones: Record<Cue, [number, number, number, number][]> = {
@@ -10,6 +10,11 @@ const tones: Record<Cue, [number, number, number, number][]> = {
   refused: [[98, 0, 0.16, 0.5]],
   'seat-taken': [[330, 0, 0.12, 0.3], [440, 0.1, 0.2, 0.3]],
   'score-line': [[523, 0, 0.09, 0.25]],
+  'card-play': [[523, 0, 0.04, 0.25], [262, 0.02, 0.08, 0.3]],
+  'trick-sweep': [[392, 0, 0.06, 0.2], [330, 0.05, 0.06, 0.2], [262, 0.1, 0.14, 0.25]],
+  'quest-turn': [[294, 0, 0.2, 0.3], [440, 0.14, 0.35, 0.3]],
+  drum: [[82, 0, 0.22, 0.8], [82, 0.26, 0.22, 0.6], [65, 0.42, 0.4, 0.8]],
+  dragon: [[110, 0, 0.5, 0.5], [73, 0.12, 0.8, 0.6], [55, 0.3, 1, 0.6]],
   victory: [[262, 0, 0.3, 0.35], [330, 0.15, 0.3, 0.35], [392, 0.3, 0.8, 0.4]],
 }
 

@@ -17,7 +17,7 @@ from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -63,6 +63,12 @@ class Nidavellir(TavernGame):
         from dvergar.games.nidavellir.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.nidavellir.guide import NidavellirGuide
+
+        return NidavellirGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:

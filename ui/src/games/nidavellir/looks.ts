@@ -2,7 +2,7 @@
 import type { Face, Place, Seat } from './messages'
 import type { IconName } from '../../lib/icons'
 import type { Look } from '../../lib/parts/look'
-import type { Words } from '../../lib/words.svelte'
+import { readable, type Words } from '../../lib/words.svelte'
 
 export const CLASSES = ['warrior', 'hunter', 'miner', 'blacksmith', 'explorer'] as const
 
@@ -76,12 +76,23 @@ export class Names {
     return this.words.say(`nidavellir-${key}`, args)
   }
   card(face: Face): string {
-    return this.say(`card-${face.id.split('#')[0]}`)
+    const key = `nidavellir-card-${face.id.split('#')[0]}`
+    return this.words.has(key) ? this.words.say(key) : face.kind === 'dwarf' && face.cls ? [this.say(`page-class-${face.cls}`).replaceAll('\u00ad', ''), ...(face.plain ? [] : (face.points ?? []))].join(' ') : readable(key)
+  }
+  /** What a hero does; nothing where nobody has said it, as of a hero of replaced tables. */
+  effect(face: Face): string {
+    return this.#known(`nidavellir-effect-${face.id}`)
+  }
+  epithet(face: Face): string {
+    return this.#known(`nidavellir-epithet-${face.id}`)
+  }
+  #known(key: string): string {
+    return this.words.has(key) ? this.words.say(key) : ''
   }
   /** The short name on a card: class, hero, or the offering. */
   short(face: Face): string {
     if (face.kind === 'offering') return this.say('page-coin-plus', { bonus: face.bonus ?? 0 })
-    if (face.kind === 'hero') return this.say(`card-${face.id}`)
+    if (face.kind === 'hero') return this.card(face)
     return face.cls ? this.say(`page-class-${face.cls}`) : this.card(face)
   }
   tavern(id: string): string {

@@ -2,10 +2,11 @@
 import type { TableProps } from '../../lib/shell.svelte'
 import { Bid } from '../../lib/parts/tavern/bid.svelte'
 import type { State } from '../../lib/parts/look'
+import type { Turn } from '../../lib/parts/tavern/OrderStrip.svelte'
 import type { Said } from '../../lib/pick.svelte'
 import type { Args, Choice, Preview } from '../../messages'
 import type { Face, NidavellirView, Place, Seat, Tavern } from './messages'
-import { alike, Names } from './looks'
+import { alike, coinAt, Names } from './looks'
 
 export class Play {
   #get: () => TableProps<NidavellirView>
@@ -15,6 +16,10 @@ export class Play {
   looked = $state(0)
   /** The coin, card, hero or column under the pointer or the focus. */
   over = $state('')
+  /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
+  orders = $state.raw<Record<string, Turn[]>>({})
+  /** The taverns have just been filled: their cards are dealt before our eyes. */
+  dealt = $state(false)
   /** The slot that was clicked where several cards are alike. */
   #stand = $state.raw<Record<string, string>>({})
 
@@ -49,7 +54,52 @@ export class Play {
   /** The hero line that brings the next hero. */
   line = $derived.by((): number => (this.view.over ? 0 : this.me.heroes + 1))
 
+  /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
+  merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
+    const choice = this.view.phase === 'bid' ? this.bid.dream : ['uline_trade', 'uline_bid'].includes(this.view.phase) ? this.pick.choice : null
+    const { word, args, coin } = choice?.preview ?? {}
+    const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
+    return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
+  })
+
+  lineWord = (line: number): string => this.say('preview-line', { line })
   say = (key: string, args: Args = {}): string => this.names.say(key, args)
+
+  /** Keep what the next views will not tell: the orders of play of this round. */
+  remember(was: NidavellirView | null, now: NidavellirView): void {
+    const fresh = was === null || was.age !== now.age || was.round !== now.round
+    if (fresh || now.phase === 'bid') this.orders = {}
+    this.dealt = (fresh && now.phase === 'bid' && (was !== null || (now.age === 1 && now.round === 1))) || (this.dealt && now.phase === 'bid')
+    for (const tavern of now.taverns) if (tavern.order.length > 0) this.orders = { ...this.orders, [tavern.id]: this.turns(tavern, now) }
+  }
+
+  /** The order of play at a tavern: of an open one from the view, of a closed one as it was. */
+  turns(tavern: Tavern, view = this.view): Turn[] {
+    if (tavern.order.length === 0) return tavern.status === 'closed' ? (this.orders[tavern.id] ?? []).map((turn) => ({ ...turn, state: 'past' })) : []
+    return tavern.order.map((seat, n) => ({
+      seat,
+      name: this.who(seat),
+      coin: coinAt(view.table[seat], tavern.id)?.coin ?? null,
+      state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
+    }))
+  }
+
+  /** What the table agreed to take by itself: the highest card where all that are left are dwarves of one class. */
+  obvious = $derived.by((): Choice | null => {
+    if (this.show.table.options['auto_pick_same_class'] !== 'on' || this.view.phase !== 'turn' || this.view.choices.length === 0) return null
+    const tavern = this.view.taverns[this.view.tavern ?? -1]
+    const left = (tavern?.cards ?? []).map((face, slot) => ({ face, slot })).filter((it) => it.face !== null)
+    const [first] = left
+    if (!tavern || !first?.face || left.some(({ face }) => face?.kind !== 'dwarf' || face.cls !== first.face?.cls)) return null
+    const worth = (face: Face | null): number => (face?.points ?? []).reduce((sum, points) => sum + points, 0)
+    const best = left.reduce((most, it) => (worth(it.face) > worth(most.face) ? it : most))
+    return this.choiceAt(this.cardTarget(tavern, best.slot))
+  })
+
+  /** What a card does, below the prompt; it stays until the next click. */
+  tell(face: Face): void {
+    this.pick.about = face.kind === 'offering' ? { word: 'nidavellir-help-offering', args: { bonus: face.bonus ?? 0 } } : { word: `nidavellir-help-${face.cls}` }
+  }
 
   isMe(seat: number): boolean {
     return this.view.seat === seat
@@ -142,6 +192,7 @@ export class Play {
     if (kind === 'card') {
       const tavern = view.taverns.find((it) => it.id === what)
       if (tavern?.cards[Number(at)] === null) return { word: 'nidavellir-why-taken' }
+      if (view.phase === 'bid') return { word: 'nidavellir-why-bid' }
       if (tavern?.status === 'waiting') return { word: 'nidavellir-why-tavern' }
     }
     if (kind === 'hero') {
@@ -152,7 +203,7 @@ export class Play {
     if (view.choices.length === 0) return null
     if (kind === 'coin' && view.phase === 'transform') return { word: 'nidavellir-why-exchange' }
     if (kind === 'coin' && view.phase === 'uline_trade') return { word: this.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
-    if (kind === 'column' && view.phase === 'discard') return { word: 'nidavellir-why-hero_last' }
+    if (kind === 'column' && view.phase === 'discard' && this.me.columns.find((it) => it.cls === what)?.cards.at(-1)?.kind === 'hero') return { word: 'nidavellir-why-hero_last' }
     return null
   }
 

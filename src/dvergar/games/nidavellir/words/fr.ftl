@@ -400,6 +400,7 @@ nidavellir-why-dagda = Dagda demande deux autres colonnes qui finissent par un n
 nidavellir-why-bonfur = Bonfur demande une autre colonne qui finit par un nain.
 nidavellir-why-line = Un héros vient quand une ligne est complète.
 nidavellir-why-exchange = La pièce d’échange ne grandit jamais.
+nidavellir-why-bid = Les pièces d’abord : les tavernes ouvrent quand tout le monde a misé.
 nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte est partie.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
@@ -408,6 +409,7 @@ nidavellir-why-hand = Seules les pièces en main s’échangent.
 ## Événements
 nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nidavellir-event-bid = { $who } a misé.
+nidavellir-event-bid-all = { $who } ont misé.
 nidavellir-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -490,10 +492,10 @@ nidavellir-page-you = Vous
 nidavellir-page-taken-you = à vous
 nidavellir-page-rivals = rivaux
 nidavellir-page-treasure = Trésor
-nidavellir-page-class-warrior = Guerrier·​ère
-nidavellir-page-class-hunter = Chasseur·​euse
+nidavellir-page-class-warrior = Guer­rier·​ère
+nidavellir-page-class-hunter = Chas­seur·​euse
 nidavellir-page-class-miner = Mineur·​euse
-nidavellir-page-class-blacksmith = Forgeron·​ne
+nidavellir-page-class-blacksmith = For­geron·​ne
 nidavellir-page-class-explorer = Explora­teur·rice
 nidavellir-page-short-goblin = Gobelin
 nidavellir-page-short-dragon = Dragon
@@ -543,6 +545,7 @@ nidavellir-page-legal = disponible
 nidavellir-page-chosen = choisie
 nidavellir-page-hero-title = Recrutez un·e héros·ïne
 nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nidavellir-page-hero-tap = Touchez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
 nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-to-taverns = Vers le second âge
