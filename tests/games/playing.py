@@ -1,14 +1,72 @@
-"""How the tests of the tavern games' bots play: fairness and strength."""
+"""How tests play the tavern games: at random, and with bots for fairness and strength."""
 
 from __future__ import annotations
 
+import statistics
 from collections.abc import Callable
 
 import dvergar
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy
 from dvergar.engine.rng import Rng
-from dvergar.engine.state import State
+from dvergar.engine.state import State, play_out
+from dvergar.mechanics.recruits import RecruitingState
+
+
+def new(game: str, seats: int, seed: int, **options: str) -> RecruitingState:
+    """Return a new match of a tavern game."""
+    state = dvergar.game(game).new(seats, seed, options)
+    assert isinstance(state, RecruitingState)
+    return state
+
+
+def act(state: State, rng: Rng) -> tuple[int, int]:
+    """Let any acting seat do anything legal; return who did what."""
+    actors = state.actors()
+    seat = actors[rng.below(len(actors))]
+    legal = state.legal(seat)
+    action = legal[rng.below(len(legal))]
+    state.apply(seat, action)
+    return seat, action
+
+
+def permuted_seats_give_permuted_results(game: str, seats: int) -> None:
+    """Check that there is no seat order: seats that change places with their gems change places in the result."""
+    turn = [(seat + 1) % seats for seat in range(seats)]
+    for seed in range(4):
+        one, other, rng = new(game, seats, seed), new(game, seats, seed), Rng(seed)
+        other.gems = [one.gems[turn.index(seat)] for seat in range(seats)]
+        while one.actors():
+            seat, action = act(one, rng)
+            assert turn[seat] in other.actors()
+            other.apply(turn[seat], action)
+        assert other.actors() == []
+        assert [other.scores()[turn[seat]] for seat in range(seats)] == one.scores()
+
+
+def same_decisions_give_the_same_game(game: str, seats: int) -> None:
+    """Check that decisions and seed are all there is."""
+    one, rng = new(game, seats, 8), Rng(8)
+    log = []
+    while one.actors():
+        log.append(act(one, rng))
+    other = new(game, seats, 8)
+    for seat, action in log:
+        other.apply(seat, action)
+    assert other.key() == one.key()
+    assert new(game, seats, 9).key() != new(game, seats, 8).key()
+
+
+def random_games_score(game: str, seats: int, mean: int, winner: int) -> None:
+    """Check the means of 60 random games against those of the spec."""
+    totals, best = [], []
+    for seed in range(60):
+        state = new(game, seats, seed)
+        play_out(state, Rng(seed + 5000))
+        totals += state.scores()
+        best.append(max(state.scores()))
+    assert abs(statistics.mean(totals) - mean) < 7
+    assert abs(statistics.mean(best) - winner) < 9
 
 
 def one_answer_in_all_worlds(state: State, bot: Policy, rng: Rng) -> None:

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import statistics
 from collections import Counter
 
 import pytest
 
 from dvergar.engine.rng import Rng
-from dvergar.engine.state import Event, play_out
+from dvergar.engine.state import Event
 from dvergar.games.nains.rules import Rules
 from dvergar.games.nains.state import NO_GROUP, PHASES
+from games import playing
 from games.nains import invariants
 from games.nains.build import Built, game
+from games.playing import act
 
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
@@ -21,16 +22,6 @@ def new(seats: int, seed: int, **options: str) -> Rules:
     state = game().new(seats, seed, options)
     assert isinstance(state, Rules)
     return state
-
-
-def act(state: Rules, rng: Rng) -> tuple[int, int]:
-    """Let any acting seat do anything legal; return who did what."""
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
-    legal = state.legal(seat)
-    action = legal[rng.below(len(legal))]
-    state.apply(seat, action)
-    return seat, action
 
 
 @SEATS
@@ -116,30 +107,12 @@ def test_10_each_seat_picks_once_in_each_tavern(seats: int) -> None:
 
 @SEATS
 def test_15_permuted_seats_give_permuted_results(seats: int) -> None:
-    turn = [(seat + 1) % seats for seat in range(seats)]
-    for seed in range(4):
-        one, rng = new(seats, seed), Rng(seed)
-        other = one.clone()
-        other.gems = [one.gems[turn.index(seat)] for seat in range(seats)]
-        while one.actors():
-            seat, action = act(one, rng)
-            assert turn[seat] in other.actors()
-            other.apply(turn[seat], action)
-        assert other.actors() == []
-        assert [other.scores()[turn[seat]] for seat in range(seats)] == one.scores()
+    playing.permuted_seats_give_permuted_results("nains", seats)
 
 
 @SEATS
 def test_15_the_same_decisions_and_seed_give_the_same_game(seats: int) -> None:
-    one, rng = new(seats, 8), Rng(8)
-    log = []
-    while one.actors():
-        log.append(act(one, rng))
-    other = new(seats, 8)
-    for seat, action in log:
-        other.apply(seat, action)
-    assert other.key() == one.key()
-    assert new(seats, 9).key() != new(seats, 8).key()
+    playing.same_decisions_give_the_same_game("nains", seats)
 
 
 @SEATS
@@ -157,14 +130,7 @@ def test_3_set_up(seats: int) -> None:
 @pytest.mark.parametrize(("seats", "mean", "winner"), [(2, 275, 289), (3, 265, 285), (4, 184, 205), (5, 180, 205)])
 def test_random_games_score_as_the_spec_found(seats: int, mean: int, winner: int) -> None:
     """Section 12 lists means of 300 random games; standard deviations there are 20 to 25 points a seat."""
-    totals, best = [], []
-    for seed in range(60):
-        state = new(seats, seed)
-        play_out(state, Rng(seed + 5000))
-        totals += state.scores()
-        best.append(max(state.scores()))
-    assert abs(statistics.mean(totals) - mean) < 7
-    assert abs(statistics.mean(best) - winner) < 9
+    playing.random_games_score("nains", seats, mean, winner)
 
 
 def test_a_bid_tells_nothing_of_a_pouch_of_equal_coins() -> None:

@@ -16,18 +16,9 @@ from dvergar.games import nains
 from dvergar.games.nains.cards import CLASSES, MERCENARY, PARIA
 from dvergar.games.nains.reading import FILES, read
 from games.nains.build import game
+from games.replacing import data, refused, replaced
 
-DATA = Path(nains.__file__).parent / "data"
-
-
-def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
-    """Write a copy of one table with texts changed."""
-    text = (DATA / f"{file}.toml").read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    (folder / f"{file}.toml").write_text(text, encoding="utf-8")
-    return folder
+DATA = data("nains")
 
 
 # What stands there
@@ -149,11 +140,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("file", "old", "new", "key", "reason"), WRONG, ids=[f"{w[0]}-{w[3]}-{n}" for n, w in enumerate(WRONG)])
 def test_a_wrong_table_is_refused_by_file_key_and_reason(tmp_path: Path, file: str, old: str, new: str, key: str, reason: str) -> None:
-    with pytest.raises(BadData) as caught:
-        dvergar.game("nains", cards=replaced(tmp_path, file, (old, new)))
-    assert caught.value.key == key
-    assert reason in caught.value.reason
-    assert caught.value.file.endswith(".toml")
+    refused("nains", tmp_path, file, (old, new), key, reason)
 
 
 def test_a_treasure_that_could_run_out_is_refused(tmp_path: Path) -> None:
@@ -166,11 +153,11 @@ def test_a_treasure_that_could_run_out_is_refused(tmp_path: Path) -> None:
 
 def test_the_printed_faces_may_take_the_place_of_the_reconstructed_ones(tmp_path: Path) -> None:
     """Other faces, another Cognar, other coins: the rules live with them, and the page no longer says that they are reconstructed."""
-    replaced(tmp_path, "cards", (SHIELD, SHIELD.replace("[0]", "[2]")), ("malt = 1", "malt = 2"))
-    replaced(tmp_path, "cognars", ("look = 5", "look = 3"), ("points = 22", "points = 9"), ("errants = 9", "errants = 3"), ("bonus = 5", "bonus = 7"))
-    replaced(tmp_path, "talions", ("[0, 2, 3, 4, 5]", "[1, 1, 0, 4, 5]"), ("value = 25", "value = 40"))
-    replaced(tmp_path, "tables", ("shield_track = [0, 3, 7, 12, 18,", "shield_track = [0, 2, 7, 12, 18,"), ("base_rate = 1", "base_rate = 2"))
-    replaced(tmp_path, "meta", ('card_set = "reconstructed"', 'card_set = "printed"'), ("discard_choice_tavern = 1", "discard_choice_tavern = 2"))
+    replaced("nains", tmp_path, "cards", (SHIELD, SHIELD.replace("[0]", "[2]")), ("malt = 1", "malt = 2"))
+    replaced("nains", tmp_path, "cognars", ("look = 5", "look = 3"), ("points = 22", "points = 9"), ("errants = 9", "errants = 3"), ("bonus = 5", "bonus = 7"))
+    replaced("nains", tmp_path, "talions", ("[0, 2, 3, 4, 5]", "[1, 1, 0, 4, 5]"), ("value = 25", "value = 40"))
+    replaced("nains", tmp_path, "tables", ("shield_track = [0, 3, 7, 12, 18,", "shield_track = [0, 2, 7, 12, 18,"), ("base_rate = 1", "base_rate = 2"))
+    replaced("nains", tmp_path, "meta", ('card_set = "reconstructed"', 'card_set = "printed"'), ("discard_choice_tavern = 1", "discard_choice_tavern = 2"))
     other = dvergar.game("nains", cards=tmp_path)
     assert isinstance(other, nains.Nains)
     assert other.cards != game().cards

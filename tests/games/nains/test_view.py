@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import dvergar
@@ -10,6 +9,7 @@ from dvergar.engine.view import Choice, Preview
 from dvergar.games.nains.messages import NainsView
 from dvergar.games.nains.rules import Rules
 from dvergar.mechanics.messages import Face
+from games.clicking import whole_match_can_be_clicked
 from games.nains.build import Built, game, see
 
 TAVERNS = ["L7 S T2", "L7 S T2", "L7 S T2"]
@@ -29,36 +29,7 @@ def brings(choice: Choice) -> Preview:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (3, 5)])
 def test_choices_are_the_legal_actions_and_name_things_on_the_table(seats: int, seed: int) -> None:
-    match = dvergar.Match.new("nains", seats=seats, seed=seed)
-    rng = dvergar.Rng(seed)
-    while actors := match.state.actors():
-        for reader in (*range(seats), None):
-            view = match.view(reader)
-            assert isinstance(view, NainsView)
-            legal = match.state.legal(reader) if reader is not None else []
-            assert [choice.action for choice in view.choices] == list(legal)
-            assert len({tuple(choice.clicks) for choice in view.choices}) == len(view.choices)
-            assert all(is_there(view, click) for choice in view.choices for click in choice.clicks)
-            assert msgspec.convert(msgspec.to_builtins(view), NainsView) == view
-        seat = actors[rng.below(len(actors))]
-        legal = match.state.legal(seat)
-        match.play(seat, legal[rng.below(len(legal))])
-
-
-def is_there(view: NainsView, click: str) -> bool:
-    """Return whether what a choice wants clicked lies on the reader's table."""
-    kind, _, rest = click.partition(":")
-    assert view.seat is not None
-    if kind == "coin":
-        return view.table[view.seat].places[int(rest)].coin is not None
-    if kind == "card":
-        tavern, _, slot = rest.partition(":")
-        return next(t for t in view.taverns if t.id == tavern).cards[int(slot)] is not None
-    if kind == "hero":
-        return rest in [hero.face.id for hero in view.heroes if hero.why_not is None]
-    if kind == "peek":
-        return view.peek is not None and int(rest) < len(view.peek)
-    return kind == "column" and rest in [column.cls for column in view.table[view.seat].columns]
+    whole_match_can_be_clicked("nains", seats, seed, NainsView)
 
 
 def test_a_seat_shows_its_symbols() -> None:

@@ -16,7 +16,7 @@ from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -62,6 +62,12 @@ class Nains(TavernGame):
         from dvergar.games.nains.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.nains.guide import NainsGuide
+
+        return NainsGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:

@@ -77,6 +77,12 @@ class NainsWishes(Wishes):
         return after
 
 
+def auction_of(state: NainsState, seat: int) -> Auction:
+    """Return the bids of this round as a game among all seats."""
+    wishes: list[Wishes] = [NainsWishes(state, one) for one in range(state.seats)]
+    return Auction(state, seat, wishes)
+
+
 class Greedy:
     """Weighs every action once and takes the best; equal views give equal actions, for nothing hidden is looked at."""
 
@@ -84,8 +90,7 @@ class Greedy:
         """Return one of `world.legal(seat)`."""
         assert isinstance(world, NainsState)
         if world.phase == BID:
-            wishes: list[Wishes] = [NainsWishes(world, one) for one in range(world.seats)]
-            return best_bid(Auction(world, seat, wishes))
+            return best_bid(auction_of(world, seat))
         return Judge(world, seat).best()
 
 

@@ -20,7 +20,7 @@ CARDS_FIVE: Final = [10, 9, 10, 8, 8]
 # What the estimate believes; found by letting bots with other numbers play against each other.
 FOCUS: Final = [1.0, 1.0, 1.0, 1.0, 1.0]  # by Order: how much of an even share of the coming cards it gets
 COGNAR: Final = 22.0  # one who is not chosen yet
-GROWTH: Final = 0.11  # what a coin's point brings later, for each round left
+GROWTH: Final = 0.14  # what a coin's point brings later, for each round left
 PRIZES: Final = [11.0, 8.0, 16.0, 10.0, 6.0, 0.0]  # the Elite Cognars, by number
 TEMPLE_POINTS: Final = 1.4  # on a coming card
 TEMPLE_OCCULT: Final = 0.45
