@@ -173,7 +173,7 @@ def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
     out: list[int] = []
     last = -1
     for card in legal:
-        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and (not worth or worth[card] == worth[last]) and card != s.special != last:
+        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and worth[card] == worth[last] and card != s.special != last:
             between = (bits[card] - 1) ^ (bits[last + 1] - 1)
             if between & ~near & s.pack() == 0:
                 if card == favourite:

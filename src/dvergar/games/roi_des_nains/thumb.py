@@ -63,10 +63,8 @@ class Thumb:
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
         self.tricks = s.tricks
-        self.worth = self.rule.worth if self.rule.kind == PER_CARD else [0] * 53
-        self.total = self.worth[s.special]
-        for card in t.packs[s.seats]:
-            self.total += self.worth[card]
+        self.worth = self.rule.worth
+        self.total = self.rule.total[s.seats] + self.worth[s.special]
         self.pack = s.pack()
         self.mean = self.total / (s.seats * s.tricks)
 
