@@ -25,7 +25,7 @@ from dvergar.games.roi_des_nains.thumb import DUCK, UNLOAD, Thumb, leaning
 STEPS: Final = 14000  # cards that the thinker plays in its head at most, for one decision
 WORLDS: Final = 120  # worlds at most
 FIRST: Final = 6  # worlds for every candidate, before the worse half is dropped
-LIKING: Final = 0.05  # points that the rule of thumb's own card gets ahead: it decides where nothing else does
+LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
 
 STRAY: Final = 3  # of so many cards of the others one is any legal one: people have plans of their own
 RANKED: Final = (LOWEST_VALUE, RANK_RUN, TRIPLES, VALUE_SUM_MOST)  # kinds of rules for which every rank is another
@@ -105,8 +105,9 @@ class Thought:
         self.seat = seat
         self.rng = rng
         favourite = by_thumb(s, Thumb(s)) if s.phase != QUEST else -1
+        self.favourite = favourite
         self.actions = candidates(s, seat, favourite)
-        self.values = [LIKING if action == favourite else 0.0 for action in self.actions]
+        self.values = [0.0] * len(self.actions)
         self.drawn = 0
 
     def best(self) -> int:
@@ -134,6 +135,8 @@ class Thought:
             state = drawn.clone()
             state.apply(self.seat, self.actions[n])
             self.values[n] += play_deal(state, self.seat, Rng(0, rng))
+            if self.actions[n] == self.favourite:
+                self.values[n] += LIKING
 
     def leader(self) -> int:
         """Return the number of the best candidate so far."""
