@@ -28,6 +28,8 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 export class Shell {
   status = $state.raw<Snippet | null>(null)
   panels = $state.raw<Panel[]>([])
+  /** In the place of the score sheet as of now, where a game has one of its own. */
+  scores = $state.raw<Snippet | null>(null)
   /** What a reader may wish at this table only: stands below the settings. */
   wishes = $state.raw<Snippet | null>(null)
   /** The id of the open drawer: a panel's, or one of the shell's own. */
