@@ -49,6 +49,9 @@ IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
 HARM: Final = 0.3  # what a rival's loss counts
 ENDING: Final = 60.0  # an end that wins
 READY: Final = 20.0  # completing is done at once
+TAKING: Final = 1.3  # a gain by taking a setting, against others
+FETCHING: Final = 1.4  # what each weight costs that is still to be fetched
+AHEAD: Final = 0.5  # how much of a gain counts that is still to come
 HELD: Final = 2  # so many unfinished settings are enough
 SKILL_KEPT: Final = [0.0, 0.3, 0.2, 0.3, 0.3, 0.2, 0.0]  # by skill: what it would bring on another trip
 SKILL_RATE: Final = [0.0, 0.9, 0.3, 0.5, 0.7, 0.2, 1.2]  # by skill: what taking it counts
@@ -85,6 +88,8 @@ class Judge:
         self.trips = Trips(state, self.scales)
         self.swaps = Swaps(state, self.scales)
         self.reserved = False
+        self.pool: list[int] = []  # what taking settings is judged by, once known
+        self.before = 0.0
 
     def value(self, action: int) -> float:
         """Return the rate of an action; only differences count."""
@@ -147,7 +152,7 @@ class Judge:
             other.act(COMPLETE_ACTION + card)
             outcome = final(other, self.seat)
             if outcome > 0.0:
-                return ENDING
+                return ENDING + outcome
             return value if self.scales.turns <= 1.0 else -1.0
         return value
 
@@ -163,15 +168,20 @@ class Judge:
         alive = state.team - state.retired(self.seat)
         if len(held) >= alive or short >= HELD:
             return -1.0
-        pool = self.horizon()
-        before = self.scales.plan(state, pool, -1)
+        if not self.pool:
+            self.pool = self.horizon()
+            self.before = self.scales.plan(state, self.pool, -1)
+        pool = self.pool
+        before = self.before
         after = self.scales.plan(state, pool, card)
         lack = lacking(t.needs[card], pool)
         hand = lacking(t.needs[card], self.trips.pool)
         gain = after - before - t.penalties[card]
+        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.scales.actions:
+            return -1.0
         late = self.scales.lasts(1.0 + 1.2 * hand)
-        future = (self.scales.gain(state, card) / t.weights[card] - 1.4) * lack * 0.5
-        return (gain + future * late) / (2.0 + 0.5 * hand) * 1.3
+        future = (self.scales.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
+        return (gain + future * late) / (2.0 + 0.5 * hand) * TAKING
 
     def horizon(self) -> list[int]:
         """Return the gems at hand, under way, and in the two best caverns."""

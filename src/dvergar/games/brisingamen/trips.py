@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, unpack
+from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, covers, unpack
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import OUTSIDE
+from dvergar.games.brisingamen.state import NOBODY, OUTSIDE
 from dvergar.games.brisingamen.worth import NO_GOOD, Worth, power
 
 RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it
 NEAR: Final = 3  # steps
 ON_TOP: Final = 1.0  # actions that every trip costs beyond its moves
 CROWDED: Final = 2.0  # actions that an occupied cavern costs
+HOME: Final = 0.2  # what an idle dwarf's way out is worth
+ALONE: Final = 1.0  # where no other is outside
 LATER: Final = 0.88  # what a step's delay leaves of a gain
 SCALE: Final = 3.0  # a gain by moving, against one by other actions
 LEAPING: Final = 0.7  # leaps make ways shorter by so much
@@ -37,6 +39,7 @@ class Trips:
             for gem in range(GEMS):
                 self.all[gem] += load >> (FIELD * gem) & 63
         self.whole = scales.plan(state, self.all, -1)
+        self.exit = self.worth_outside()
         self.caverns: list[int] = []
         self.hauls: list[float] = []  # alike: what their gems are worth
         self.homes: list[int] = []  # alike: moves from there to the surface
@@ -45,6 +48,21 @@ class Trips:
                 self.caverns.append(space)
                 self.hauls.append(scales.haul(state.gems[space]) * self.left_by_rivals(space))
                 self.homes.append(t.far[space][OUTSIDE])
+
+    def worth_outside(self) -> float:
+        """Return what it is worth that an empty dwarf comes out: cards that are full need one there, and one that is idle is better out of the way."""
+        state = self.state
+        t = state.tables
+        if state.outside(self.seat) != NOBODY:
+            return HOME
+        best = ALONE
+        targets = state.held[self.seat].copy()
+        if len(state.made) < t.necklace:
+            targets += state.display
+        for card in targets:
+            if covers(state.supply[self.seat], t.needs[card]):
+                best = max(best, self.scales.gain(state, card))
+        return best
 
     def left_by_rivals(self, space: int) -> float:
         """Return which part of a cavern's worth counts, with empty rivals near it."""
@@ -75,7 +93,7 @@ class Trips:
         t = state.tables
         far = t.far[space]
         pace = PACE if skill == SPEED else 1.0
-        best = 0.0
+        best = self.exit * power(LATER, far[OUTSIDE] * pace)
         if load:
             cost = far[OUTSIDE] * pace + 0.3
             best = worth * power(LATER, cost) * self.scales.lasts(cost)
@@ -97,7 +115,7 @@ class Trips:
         """Return what the best move to one of these goals adds to the outlook from before."""
         best = NO_GOOD
         for goal in goals:
-            best = max(best, self.outlook(goal, skill, load, worth, without) - before if goal != OUTSIDE or load else NO_GOOD)
+            best = max(best, self.outlook(goal, skill, load, worth, without) - before)
         return best * SCALE if best > NO_GOOD else NO_GOOD
 
     def best_cavern(self, space: int) -> int:
