@@ -79,14 +79,6 @@ class Missions(Dice):
             return self.tally >= t.need[card]
         return mission == NODONN and self.tokens == 0
 
-    def gathered(self, hexes: list[int]) -> int:
-        """Return how many dwarves stand on these hexes."""
-        count = 0
-        for one in self.pos:
-            if one in hexes:
-                count += 1
-        return count
-
     def check(self) -> None:
         """Complete one fulfilled card, and look again (spec 4.7): a last scenario wins, then threats, adventures, the scenario."""
         t = self.tables

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.die_zwerge.cards import CARD_TROOPS, COMBAT, GEARS, HEALTH, MEET, MEET_ALL, NODONN, PINNED, SCENE, SLOTS, THREAT, VISIT, VISIT_TEST
+from dvergar.games.die_zwerge.cards import CARD_TROOPS, COMBAT, GEARS, HEALTH, HEXES, MEET, MEET_ALL, NODONN, PINNED, SCENE, SLOTS, THREAT, VISIT, VISIT_TEST
 from dvergar.games.die_zwerge.phases import SEES_MEETINGS, SEES_VISITS
 from dvergar.games.die_zwerge.position import Table
 
@@ -40,6 +40,14 @@ class Position(Table):
         army = self.army
         return army[at] + army[at + 1] + army[at + 2]
 
+    def hexes_with(self, kind: int) -> list[int]:
+        """Return the hexes with a kind of troops, in reading order."""
+        out: list[int] = []
+        for hex in range(HEXES):
+            if self.army[hex * 3 + kind] > 0:
+                out.append(hex)
+        return out
+
     def on_map(self, kind: int) -> int:
         """Return how many troops of a kind stand on the map."""
         held = self.held
@@ -56,6 +64,14 @@ class Position(Table):
     def pinned(self, dwarf: int) -> bool:
         """Return whether a dwarf may neither move nor be placed."""
         return dwarf in self.pins
+
+    def gathered(self, hexes: list[int]) -> int:
+        """Return how many dwarves stand on these hexes."""
+        count = 0
+        for one in self.pos:
+            if one in hexes:
+                count += 1
+        return count
 
     def together(self, hex: int) -> int:
         """Return how many dwarves stand on a hex."""
