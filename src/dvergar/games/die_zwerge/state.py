@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.die_zwerge.cards import CARD_TROOPS, COMBAT, GEARS, HEALTH, HEXES, MEET, MEET_ALL, NODONN, PINNED, SCENE, SLOTS, THREAT, VISIT, VISIT_TEST
-from dvergar.games.die_zwerge.phases import SEES_MEETINGS, SEES_VISITS
+from dvergar.games.die_zwerge.cards import (
+    CARD_TROOPS,
+    COMBAT,
+    COUNTED,
+    GATES,
+    GEARS,
+    HEALTH,
+    HEXES,
+    MEET,
+    MEET_ALL,
+    NODONN,
+    PINNED,
+    SCENE,
+    SLOTS,
+    TESTS_IN_EACH,
+    THREAT,
+    VISIT,
+    VISIT_TEST,
+)
+from dvergar.games.die_zwerge.phases import FIRST_FIGHT, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
 from dvergar.games.die_zwerge.position import Table
 
 
@@ -122,10 +140,12 @@ class Position(Table):
         """Return whether there is anything to fight for a dwarf."""
         if self.troops(self.pos[dwarf]) > 0:
             return True
-        for slot in range(SLOTS):
-            if self.fought(dwarf, slot):
-                return True
-        return self.nodonn(dwarf)
+        if self.watch % FIRST_TASK >= FIRST_FIGHT:
+            for slot in range(SLOTS):
+                if self.fought(dwarf, slot):
+                    return True
+            return self.nodonn(dwarf)
+        return False
 
     def scene(self) -> int:
         """Return the scenario card that lies face up, or -1."""
@@ -149,15 +169,20 @@ class Position(Table):
         return len(self.kit) - self.kit_at + len(self.kit_discard)
 
     def look(self) -> None:
-        """Note what entering a hex can do, after the face-up cards have changed."""
+        """Note what can come of entering a hex and of spending an action, after the face-up cards have changed."""
         watch = 0
-        for card in self.cards:
+        for slot in range(SLOTS):
+            card = self.cards[slot]
             if card >= 0:
                 mission = self.tables.mission[card]
                 if mission in (VISIT, VISIT_TEST):
                     watch |= SEES_VISITS
                 elif mission in (MEET, MEET_ALL):
                     watch |= SEES_MEETINGS
+                elif mission in (CARD_TROOPS, PINNED, NODONN):
+                    watch |= FIRST_FIGHT << slot
+                if mission <= COUNTED or mission in (TESTS_IN_EACH, GATES):
+                    watch |= FIRST_TASK << slot
         self.watch = watch
 
     def tell(self, kind: str, dwarf: int, args: dict[str, str | int]) -> None:
