@@ -5,10 +5,11 @@ from __future__ import annotations
 from dvergar.games.die_zwerge import odds
 from dvergar.games.die_zwerge import phases as p
 from dvergar.games.die_zwerge.cards import COMBAT, CRAFT, HEXES, MEET, SCENE, SPEED
-from dvergar.games.die_zwerge.plan import mean_kills, threat_now
+from dvergar.games.die_zwerge.plan import threat_now
 from dvergar.games.die_zwerge.rules import Rules
 from dvergar.games.die_zwerge.state import Position
-from dvergar.games.die_zwerge.worth import W_SPACE, best_owner, health_worth, map_troop_worth, troop_worth
+from dvergar.games.die_zwerge.team import mean_kills
+from dvergar.games.die_zwerge.worth import W_ADVENTURE, W_SPACE, adventure_bonus, best_owner, health_worth, map_troop_worth, reward_worth, troop_worth
 
 
 def answer(state: Position, seat: int, w: list[float]) -> int:
@@ -46,7 +47,8 @@ def rarely(state: Position, w: list[float], legal: list[int]) -> int:
     if phase == p.BAN:
         return p.USE_ACTION
     if phase == p.PAY:
-        return p.USE_ACTION if state.health[state.b] >= 3 else p.DECLINE_ACTION
+        gain = reward_worth(state, w, state.cards[state.a]) + w[W_ADVENTURE] + adventure_bonus(state, w)
+        return p.USE_ACTION if gain > health_worth(state.health[state.b]) else p.DECLINE_ACTION
     if phase == p.OFFER:
         best = p.DECLINE_ACTION
         most = 0.0

@@ -172,7 +172,7 @@ class Missions(Dice):
         if self.council_does(DISCARD_THREAT):
             threats = self.threats_shown()
             if threats:
-                self.ask(OFFER, self.dwarf, [DECLINE_ACTION, *(CARD_ACTION + slot for slot in threats)])
+                self.ask(OFFER, self.dwarf, [DECLINE_ACTION, *[CARD_ACTION + slot for slot in threats]])
 
     def answer_offer(self, action: int) -> None:
         """Discard that threat without its effect."""

@@ -11,6 +11,7 @@ from dvergar.games.die_zwerge.cards import (
     CLEAR_NEXT_REWARD,
     COLLECT,
     COMBAT,
+    COMPLETE_ADVENTURE,
     COUNCIL_EFFECT,
     COUNCIL_PER_SURVIVOR,
     CRAFT,
@@ -23,6 +24,7 @@ from dvergar.games.die_zwerge.cards import (
     GEAR_REWARD,
     HEAL_ONE_REWARD,
     HEAL_TWO_REWARD,
+    IMMEDIATE,
     JOIN_REWARD,
     OWN_GEAR,
     PERISH,
@@ -66,6 +68,12 @@ def time_left(state: Position) -> float:
 def growing(state: Position, w: list[float]) -> float:
     """Return how much of its full worth something has that pays for the rest of the match."""
     return w[W_LATE] + (1.0 - w[W_LATE]) * time_left(state)
+
+
+def is_last(state: Position) -> bool:
+    """Return whether the last scenario is face up: threats that lie there will never happen."""
+    scene = state.cards[SCENE]
+    return scene >= 0 and state.tables.level[scene] == "C"
 
 
 def health_worth(health: int) -> float:
@@ -125,9 +133,17 @@ def reward_worth(state: Position, w: list[float], card: int) -> float:
     return healing_worth(state, w, 2) if kind == HEAL_TWO_REWARD else 0.0
 
 
+def adventure_bonus(state: Position, w: list[float]) -> float:
+    """Return what any adventure brings to the scenario."""
+    scene = state.cards[SCENE]
+    return w[W_SCENE] if scene >= 0 and state.tables.mission[scene] == COMPLETE_ADVENTURE else 0.0
+
+
 def threat_cost(state: Position, w: list[float], slot: int, survivors: int) -> float:
     """Return what it costs when a threat happens with so many troops left on it."""
     t = state.tables
+    if is_last(state) and t.mission[state.cards[slot]] != IMMEDIATE:
+        return 0.0
     effects = t.effects[state.cards[slot]]
     total = 0.0
     for at in range(0, len(effects), 2):
