@@ -20,6 +20,7 @@ from dvergar.games.die_zwerge.phases import (
     REROLL,
     REROLL_ACTION,
     REROLL_DIE,
+    RUNNING,
     SONG,
     SOURCES,
     TEST_ROLL,
@@ -93,26 +94,30 @@ class Dice(Harm):
         self.note(source)
 
     def roll_on(self, stage: int) -> None:
-        """Go through the next stage of a roll."""
+        """Go through the stages of a roll, up to the next question."""
         if stage == COUNCIL_STAGE:
-            self.push(DICE, OWN_STAGE)
             if self.council_does(REROLL_HIGHEST):
                 self.reroll_die(self.dice.index(max(self.dice)))
             elif self.council_does(REROLL_ONE) and self.improvable():
+                self.push(DICE, OWN_STAGE)
                 self.ask(REROLL_DIE, self.dwarf, [DECLINE_ACTION, *self.different(1, 5)])
-        elif stage == OWN_STAGE:
-            self.push(DICE, RAISE_STAGE)
+                return
+        if stage <= OWN_STAGE:
             sources = self.sources()
             if sources and self.improvable():
+                self.push(DICE, RAISE_STAGE)
                 self.ask(REROLL, self.dwarf, [DECLINE_ACTION, *sources])
-        elif stage == RAISE_STAGE:
+                return
+        if stage <= RAISE_STAGE and self.raise_die():
             self.push(DICE, SONG_STAGE)
-            self.raise_die()
-        elif stage == SONG_STAGE:
+            return
+        if stage <= SONG_STAGE and self.purpose in (MOVE_ROLL, TEST_ROLL):
             self.push(DICE, RESULT_STAGE)
-            self.push(SINGS, 0)
-        else:
-            self.result()
+            self.sings(0)
+            if self.phase != RUNNING:
+                return
+            self.stack.pop()
+        self.result()
 
     def reroll_die(self, at: int) -> None:
         """Roll one die again."""
@@ -142,6 +147,8 @@ class Dice(Harm):
         """Return the ways to roll all dice again that the active dwarf has left."""
         out: list[int] = []
         t = self.tables
+        if self.purpose in (MOVE_ROLL, MESSAGE_ROLL, HEALTH_DICE):
+            return out
         craft = self.crafting()
         if self.purpose == FIGHT_ROLL or craft:
             if self.used & 1 == 0 and self.ability() == (REROLL_CRAFT if craft else REROLL_FIGHT):
@@ -208,16 +215,18 @@ class Dice(Harm):
         self.stack.pop()
         self.push(DICE, COUNCIL_STAGE)
 
-    def raise_die(self) -> None:
-        """Add 1 to a die: in a fight by choice, in a message wherever it helps."""
+    def raise_die(self) -> bool:
+        """Add 1 to a die: in a fight by choice, in a message wherever it helps; returns whether it asks."""
         if self.purpose == FIGHT_ROLL and self.ability() == PLUS_FIGHT:
             useful = self.different(self.tables.defeat[0] - 1, 5)
             if useful:
                 self.ask(RAISE, self.dwarf, [DECLINE_ACTION, *useful])
+                return True
         elif self.purpose == MESSAGE_ROLL and self.ability() == PLUS_MESSAGE:
             need = self.message_need()
             if max(self.dice) == need:
                 self.raised(self.dice.index(need))
+        return False
 
     def answer_raise(self, action: int) -> None:
         """Add 1 to the chosen die."""

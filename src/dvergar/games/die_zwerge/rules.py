@@ -2,7 +2,96 @@
 
 from __future__ import annotations
 
-from dvergar.games.die_zwerge import frames, phases, scoring
+from dvergar.games.die_zwerge import scoring
+from dvergar.games.die_zwerge.frames import (
+    ACTIONS,
+    ASSIGNS,
+    BRAVES,
+    CHECK,
+    DEAL,
+    DICE,
+    DISCARDS,
+    DISGUISED,
+    DROP,
+    EACH,
+    EFFECT,
+    FORGED,
+    GIVES,
+    GUARDED,
+    HEALING,
+    HERO,
+    LOWEST,
+    MIX,
+    NEXT,
+    OFFERED,
+    PAID,
+    PAYS,
+    PINS,
+    PRICE,
+    RECRUIT,
+    REFILL,
+    REMOVES,
+    REVEALED,
+    REWARD,
+    SCENARIO,
+    SETUP,
+    SINGS,
+    STEPS,
+    SWEEP,
+    TARGET,
+    TRIGGER,
+    TURN,
+    VISITED,
+    WATCHED,
+)
+from dvergar.games.die_zwerge.phases import (
+    ACTION,
+    ASSIGN,
+    BAN,
+    CAUSES,
+    CLEAR,
+    COURAGE,
+    DAMAGE,
+    DIED,
+    DISGUISE,
+    DRAFT,
+    DWARF_ACTION,
+    GEAR_ACTION,
+    GIVE,
+    HEAL,
+    HEX_ACTION,
+    JOIN,
+    JOIN_DWARF,
+    KEEN,
+    LOSE_GEAR,
+    MUSTER,
+    NOTHING,
+    OFFER,
+    ORDER,
+    OVER,
+    PAY,
+    PENALTY,
+    PIN,
+    PLACE_DWARF,
+    PLACE_HEX,
+    RAISE,
+    REDIRECT,
+    REMOVE,
+    REMOVE_KIND,
+    REROLL,
+    REROLL_DIE,
+    RESCUE,
+    REST,
+    RUNNING,
+    SHIELD,
+    SONG,
+    SPEND,
+    STEP,
+    THREATS,
+    TUNNEL,
+    UNDECIDED,
+    WON,
+)
 from dvergar.games.die_zwerge.state import Position
 from dvergar.games.die_zwerge.turns import Turns
 
@@ -19,16 +108,16 @@ class Rules(Turns):
 
     def run(self) -> None:
         """Do what is on the stack until a seat has a choice, or the match is over."""
-        while self.outcome == phases.UNDECIDED:
-            if self.phase != phases.RUNNING:
+        while self.outcome == UNDECIDED:
+            if self.phase != RUNNING:
                 if len(self.choices) > 1:
                     return
                 self.answer(self.choices[0])
             else:
                 self.go_on(self.stack.pop())
-        self.phase = phases.OVER
+        self.phase = OVER
         self.active = -1
-        self.choices = phases.NOTHING
+        self.choices = NOTHING
         self.stack = []
         if self.listener is not None:
             self.tell_end()
@@ -38,91 +127,89 @@ class Rules(Turns):
         kind = frame & 63
         x = frame >> 6 & 255
         y = frame >> 14 & 255
-        if kind == frames.CHECK:
+        if kind == CHECK:
             self.check()
-        elif kind == frames.ACTIONS:
+        elif kind == ACTIONS:
             self.ask_action()
-        elif kind == frames.DICE:
+        elif kind == DICE:
             self.roll_on(x)
-        elif kind == frames.SINGS:
+        elif kind == SINGS:
             self.sings(x)
-        elif kind == frames.STEPS:
+        elif kind == STEPS:
             self.ask_step()
-        elif kind == frames.VISITED:
+        elif kind == VISITED:
             self.visited(x)
-        elif kind == frames.PRICE:
+        elif kind == PRICE:
             self.price(x)
-        elif kind == frames.ASSIGNS:
+        elif kind == ASSIGNS:
             self.assigns(x, y)
-        elif kind == frames.NEXT:
+        elif kind == NEXT:
             self.dwarf = (self.dwarf + 1) % self.dwarves
-            self.push(frames.TURN)
-        elif kind == frames.TURN:
+            self.push(TURN)
+        elif kind == TURN:
             self.begin_turn()
-        elif kind == frames.HERO:
+        elif kind == HERO:
             self.step_hero()
-        elif kind == frames.RECRUIT:
+        elif kind == RECRUIT:
             self.recruit(x, y, frame >> 22)
-        elif kind == frames.SCENARIO:
+        elif kind == SCENARIO:
             self.next_scenario()
-        elif kind == frames.REFILL:
+        elif kind == REFILL:
             self.refill()
-        elif kind == frames.REVEALED:
+        elif kind == REVEALED:
             self.revealed(x)
-        elif kind == frames.GUARDED:
+        elif kind == GUARDED:
             self.guarded(x, y)
-        elif kind == frames.WATCHED:
+        elif kind == WATCHED:
             self.watched(x, y)
         else:
             self.go_on_rarely(kind, x, y, frame >> 22)
 
     def go_on_rarely(self, kind: int, x: int, y: int, z: int) -> None:
         """Do what is seldom to be done."""
-        if kind == frames.REWARD:
+        if kind == REWARD:
             self.reward(x)
-        elif kind == frames.OFFERED:
+        elif kind == OFFERED:
             self.offered()
-        elif kind == frames.GIVES:
+        elif kind == GIVES:
             self.gives(x)
-        elif kind == frames.HEALING:
+        elif kind == HEALING:
             self.healing(x, y)
-        elif kind == frames.REMOVES:
+        elif kind == REMOVES:
             self.removes(x)
-        elif kind == frames.PAYS:
+        elif kind == PAYS:
             self.pays(x, y)
-        elif kind == frames.PAID:
+        elif kind == PAID:
             self.advance(x, y)
-        elif kind == frames.BRAVES:
+        elif kind == BRAVES:
             self.braves(x, y)
-        elif kind == frames.FORGED:
+        elif kind == FORGED:
             self.forged()
-        elif kind == frames.SETUP:
+        elif kind == SETUP:
             self.set_up(x)
-        elif kind == frames.SWEEP:
+        elif kind == SWEEP:
             self.sweep()
-        elif kind == frames.TRIGGER:
+        elif kind == TRIGGER:
             self.trigger()
-        elif kind == frames.DISGUISED:
+        elif kind == DISGUISED:
             self.disguised(x, y)
-        elif kind == frames.EFFECT:
+        elif kind == EFFECT:
             self.effect(x, y, z)
-        elif kind == frames.DROP:
+        elif kind == DROP:
             self.drop(x)
-        elif kind == frames.TARGET:
+        elif kind == TARGET:
             self.target(x)
-        elif kind == frames.LOWEST:
+        elif kind == LOWEST:
             self.lowest(x)
-        elif kind == frames.EACH:
+        elif kind == EACH:
             self.each(x)
-        elif kind == frames.DISCARDS:
+        elif kind == DISCARDS:
             self.discards(x)
-        elif kind == frames.PINS:
+        elif kind == PINS:
             self.ask_pin(x)
-        elif kind == frames.DEAL:
+        elif kind == DEAL:
             self.deal()
-        elif kind == frames.DISPLAY:
-            self.show_first()
-        elif kind == frames.MIX:
+        elif kind == MIX:
             self.mix(self.tables.mixed_in)
         else:
             raise ValueError(f"there is no frame {kind}")
@@ -130,95 +217,95 @@ class Rules(Turns):
     def answer(self, action: int) -> None:
         """Do what was chosen."""
         phase = self.phase
-        self.phase = phases.RUNNING
-        if phase == phases.STEP:
+        self.phase = RUNNING
+        if phase == STEP:
             self.answer_step(action)
-        elif phase == phases.ACTION:
+        elif phase == ACTION:
             self.answer_action(action)
-        elif phase == phases.ASSIGN:
+        elif phase == ASSIGN:
             self.answer_assign(action)
-        elif phase == phases.REROLL:
+        elif phase == REROLL:
             self.answer_reroll(action)
-        elif phase == phases.REROLL_DIE:
+        elif phase == REROLL_DIE:
             self.answer_reroll_die(action)
-        elif phase == phases.RAISE:
+        elif phase == RAISE:
             self.answer_raise(action)
-        elif phase == phases.PENALTY:
+        elif phase == PENALTY:
             self.answer_penalty(action)
-        elif phase == phases.REST:
+        elif phase == REST:
             self.answer_rest(action)
-        elif phase == phases.DAMAGE:
+        elif phase == DAMAGE:
             self.answer_damage(action)
-        elif phase == phases.HEAL:
+        elif phase == HEAL:
             self.answer_heal(action)
-        elif phase == phases.GIVE:
+        elif phase == GIVE:
             self.answer_give(action)
-        elif phase == phases.SHIELD:
+        elif phase == SHIELD:
             self.answer_shield(action)
-        elif phase == phases.RESCUE:
+        elif phase == RESCUE:
             self.answer_rescue(action)
-        elif phase == phases.SONG:
+        elif phase == SONG:
             self.answer_song(action)
-        elif phase == phases.COURAGE:
+        elif phase == COURAGE:
             self.answer_courage(action)
-        elif phase == phases.DISGUISE:
+        elif phase == DISGUISE:
             self.answer_disguise(action)
         else:
             self.answer_rarely(phase, action)
 
     def answer_rarely(self, phase: int, action: int) -> None:
         """Do what is seldom asked."""
-        if phase == phases.BAN:
+        if phase == BAN:
             self.answer_ban(action)
-        elif phase == phases.REDIRECT:
+        elif phase == REDIRECT:
             self.answer_redirect(action)
-        elif phase == phases.PIN:
+        elif phase == PIN:
             self.answer_pin(action)
-        elif phase == phases.KEEN:
+        elif phase == KEEN:
             self.answer_keen(action)
-        elif phase == phases.TUNNEL:
+        elif phase == TUNNEL:
             self.answer_tunnel(action)
-        elif phase == phases.PLACE_DWARF:
+        elif phase == PLACE_DWARF:
             self.answer_place_dwarf(action)
-        elif phase == phases.PLACE_HEX:
-            self.place_dwarf(self.a, action - phases.HEX_ACTION)
-        elif phase == phases.JOIN_DWARF:
+        elif phase == PLACE_HEX:
+            self.place_dwarf(self.a, action - HEX_ACTION)
+        elif phase == JOIN_DWARF:
             self.answer_join_dwarf(action)
-        elif phase == phases.JOIN:
-            self.place_dwarf(self.a, self.pos[action - phases.DWARF_ACTION])
-        elif phase == phases.CLEAR:
-            self.clear(action - phases.HEX_ACTION)
-        elif phase == phases.REMOVE:
+        elif phase == JOIN:
+            self.place_dwarf(self.a, self.pos[action - DWARF_ACTION])
+        elif phase == CLEAR:
+            self.clear(action - HEX_ACTION)
+        elif phase == REMOVE:
             self.answer_remove(action)
-        elif phase == phases.REMOVE_KIND:
+        elif phase == REMOVE_KIND:
             self.answer_remove_kind(action)
-        elif phase == phases.SPEND:
+        elif phase == SPEND:
             self.answer_spend(action)
-        elif phase == phases.LOSE_GEAR:
-            self.spend(self.a, action - phases.GEAR_ACTION)
-        elif phase == phases.THREATS:
+        elif phase == LOSE_GEAR:
+            self.spend(self.a, action - GEAR_ACTION)
+        elif phase == THREATS:
             self.answer_threats(action)
-        elif phase == phases.ORDER:
+        elif phase == ORDER:
             self.answer_order(action)
-        elif phase == phases.OFFER:
+        elif phase == OFFER:
             self.answer_offer(action)
-        elif phase == phases.PAY:
+        elif phase == PAY:
             self.answer_pay(action)
-        elif phase == phases.MUSTER:
+        elif phase == MUSTER:
             self.answer_muster(action)
-        elif phase == phases.DRAFT:
+        elif phase == DRAFT:
             self.answer_draft(action)
         else:
             raise ValueError(f"phase {phase} asks nothing")
 
     def tell_end(self) -> None:
         """Tell how the match ended."""
-        if self.outcome == phases.WON:
+        if self.outcome == WON:
             self.tell("won", -1, {"card": self.tables.card_words[self.culprit], "turn": self.turn})
-        elif self.outcome == phases.DIED:
+        elif self.outcome == DIED:
             self.tell("died", self.culprit, {"turn": self.turn})
         else:
-            self.tell("doomed", -1, {"turn": self.turn, "space": self.hero, "cause": f"@die_zwerge-cause-{phases.CAUSES[self.cause]}"})
+            self.tell("doomed", -1, {"turn": self.turn, "space": self.hero, "cause": f"@die_zwerge-cause-{CAUSES[self.cause]}"})
 
     def scores(self) -> list[int]:
         """Return the totals as of now: all seats share one."""

@@ -19,7 +19,7 @@ from dvergar.games.die_zwerge.cards import (
     TROOPS,
     TROOPS_AT_LEAST,
 )
-from dvergar.games.die_zwerge.frames import ACTIONS, CHECK, DEAL, DISPLAY, HERO, MIX, NEXT, RECRUIT, REFILL, REVEALED, SCENARIO, SETUP, SWEEP, TRIGGER, TURN
+from dvergar.games.die_zwerge.frames import ACTIONS, CHECK, DEAL, HERO, MIX, NEXT, RECRUIT, REFILL, SCENARIO, SETUP, SWEEP, TRIGGER, TURN
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
 from dvergar.games.die_zwerge.moves import Moves
 from dvergar.games.die_zwerge.phases import (
@@ -133,23 +133,11 @@ class Turns(Moves):
         if self.options["start_player"] == "random":
             self.dwarf = rng.below(self.dwarves)
         self.push(TURN)
-        self.push(DISPLAY)
+        self.push(MIX)  # only when three adventures lie face up
+        self.push(REFILL)
         self.turn_up()
         self.push(CHECK)
         self.push(SETUP, 0)
-
-    def show_first(self) -> None:
-        """Turn up the first three adventures; only then threats are mixed in."""
-        t = self.tables
-        self.push(MIX)
-        for slot in range(SCENE - 1, -1, -1):
-            self.push(REVEALED, slot)
-        for slot in range(SCENE):
-            self.put(slot, self.deck[self.dealt])
-            if self.listener is not None:
-                self.tell("adventure", -1, {"card": t.card_words[self.deck[self.dealt]], "slot": slot})
-            self.dealt += 1
-        self.reveals += 1
 
     def mix(self, count: int) -> None:
         """Shuffle the next threats into the adventure deck, unseen."""
