@@ -1,7 +1,7 @@
 // Sound cues, made on the spot: no file to fetch. Off by default.
 import { settings } from './settings.svelte'
 
-export type Cue = 'your-turn' | 'card-take' | 'refused' | 'seat-taken' | 'score-line' | 'victory'
+export type Cue = 'your-turn' | 'card-take' | 'refused' | 'seat-taken' | 'score-line' | 'victory' | 'dice' | 'troop-drop' | 'land-perishes' | 'doom-step'
 
 /** Each tone: pitch in Hz, start and length in seconds, loudness 0 to 1. */
 const tones: Record<Cue, [number, number, number, number][]> = {
@@ -10,6 +10,10 @@ const tones: Record<Cue, [number, number, number, number][]> = {
   refused: [[98, 0, 0.16, 0.5]],
   'seat-taken': [[330, 0, 0.12, 0.3], [440, 0.1, 0.2, 0.3]],
   'score-line': [[523, 0, 0.09, 0.25]],
+  dice: [[420, 0, 0.03, 0.3], [510, 0.06, 0.03, 0.3], [370, 0.13, 0.04, 0.35], [460, 0.22, 0.04, 0.25]],
+  'troop-drop': [[165, 0, 0.07, 0.45], [131, 0.08, 0.1, 0.4]],
+  'land-perishes': [[82, 0, 0.5, 0.5], [78, 0.1, 0.7, 0.45], [110, 0.05, 0.2, 0.2]],
+  'doom-step': [[65, 0, 0.6, 0.55], [98, 0.02, 0.4, 0.3]],
   victory: [[262, 0, 0.3, 0.35], [330, 0.15, 0.3, 0.35], [392, 0.3, 0.8, 0.4]],
 }
 
