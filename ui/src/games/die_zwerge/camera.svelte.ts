@@ -1,10 +1,8 @@
 // What part of the map is seen: zoom 1 shows all of it.
 import type { Spot } from './looks'
 
-export const LEFT = -370
-export const TOP = -312
 export const WIDTH = 740
-export const HEIGHT = 624
+export const HEIGHT = 644
 const MOST = 4
 
 export class Camera {

@@ -199,7 +199,7 @@ export class Play {
     const { view, pick } = this
     if (!this.mine) return []
     const fixed = view.phase === 'action' ? ['do:move', 'do:fight', 'do:message', ...(this.pick.starts.has('do:craft') ? ['do:craft'] : [])] : []
-    const kinds = ['do', 'gear', 'troop', 'kind', ...(this.phone ? ['dwarf', 'card', 'die'] : [])]
+    const kinds = ['do', 'gear', 'troop', 'kind']
     const firsts = [...pick.starts, ...pick.legal].filter((target) => target.includes(':') && kinds.includes(target.split(':')[0] ?? ''))
     return [...new Set([...fixed, ...firsts])].map((target) => {
       const choices = view.choices.filter((choice) => choice.clicks.includes(target))
@@ -208,11 +208,9 @@ export class Play {
       const word =
         choices.length > 1 && target.startsWith('gear:')
           ? this.say(`gear-${name}`)
-          : target.startsWith('dwarf:')
-            ? this.hero(Number(name))
-            : choice
-              ? this.words.say(choice.word, choice.args)
-              : this.say(`choice-${name}`)
+          : choice
+            ? this.words.say(choice.word, choice.args)
+            : this.say(`choice-${name}`)
       return { target, word, chips: choice && choices.length === 1 ? this.brings(choice) : [], state: choice ? this.state(target) : 'off' }
     })
   })

@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = Heere am Tor IV
 die_zwerge-fate-recruit-V = Heere am Tor V
 die_zwerge-coming-council = Als Nächstes: Der Ratsmarker rückt ein Feld nach links.
 die_zwerge-coming-threat = Als Nächstes: { $cards } Bedrohungen kommen in den Abenteuerstapel.
-die_zwerge-coming-recruit = Als Nächstes: Heere am Tor { $gate }, wo { $troops } Armeen stehen.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Als Nächstes: Heere am Tor { $gate }.
+    [one] Als Nächstes: Heere am Tor { $gate }, wo eine Armee steht.
+   *[other] Als Nächstes: Heere am Tor { $gate }, wo { $troops } Armeen stehen.
+}
 die_zwerge-coming-skipped = Als Nächstes: Der Heldenmarker bleibt stehen.
 die_zwerge-coming-meets = Als Nächstes: Die Marker treffen sich, und alles ist verloren!
 die_zwerge-council = Rat der Zwerge

@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = armies at gate IV
 die_zwerge-fate-recruit-V = armies at gate V
 die_zwerge-coming-council = Next: the council marker goes one space left.
 die_zwerge-coming-threat = Next: { $cards } threats go into the adventure deck.
-die_zwerge-coming-recruit = Next: armies at gate { $gate }, where { $troops } troops stand.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Next: armies at gate { $gate }.
+    [one] Next: armies at gate { $gate }, where a troop stands.
+   *[other] Next: armies at gate { $gate }, where { $troops } troops stand.
+}
 die_zwerge-coming-skipped = Next: the hero marker stays where it is.
 die_zwerge-coming-meets = Next: the markers meet, and all is lost!
 die_zwerge-council = Council of the dwarves

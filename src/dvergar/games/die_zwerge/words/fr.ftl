@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = armées à la porte IV
 die_zwerge-fate-recruit-V = armées à la porte V
 die_zwerge-coming-council = Ensuite : le marqueur conseil recule d’une case vers la gauche.
 die_zwerge-coming-threat = Ensuite : { $cards } menaces rejoignent la pioche d’aventures.
-die_zwerge-coming-recruit = Ensuite : des armées à la porte { $gate }, où se trouvent { $troops } armées.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Ensuite : des renforts à la porte { $gate }.
+    [one] Ensuite : des renforts à la porte { $gate }, où se trouve une armée.
+   *[other] Ensuite : des renforts à la porte { $gate }, où se trouvent { $troops } armées.
+}
 die_zwerge-coming-skipped = Ensuite : le marqueur héros reste sur place.
 die_zwerge-coming-meets = Ensuite : les marqueurs se rejoignent, et tout est perdu !
 die_zwerge-council = Conseil des nains
