@@ -7,6 +7,7 @@
 //   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
 //   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: 'nidavellir-panel-heroes', body: heroes }]
 //   shell.wishes = wishes                                            settings of this table alone, below those of the house
+// With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
 import type { Show, View } from '../messages'
@@ -35,6 +36,8 @@ export class Shell {
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')
+  /** The game's table needs the whole width: nothing stands beside it. */
+  full = $state(false)
 }
 
 export interface TableProps<V extends View = View> {

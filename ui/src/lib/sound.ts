@@ -1,7 +1,6 @@
 // Sound cues, made on the spot: no file to fetch. Off by default.
 import { settings } from './settings.svelte'
 
-
 /** Each tone: pitch in Hz, start and length in seconds, loudness 0 to 1. */
 const tones = {
   'your-turn': [[147, 0, 0.5, 0.5], [220, 0.18, 0.7, 0.4]],
@@ -20,6 +19,10 @@ const tones = {
   'barrow-tip': [[110, 0, 0.14, 0.4], [740, 0.1, 0.05, 0.2], [880, 0.16, 0.05, 0.2], [660, 0.22, 0.08, 0.2]],
   'setting-sold': [[659, 0, 0.1, 0.3], [880, 0.09, 0.12, 0.3], [1319, 0.2, 0.5, 0.25]],
   'necklace-part': [[392, 0, 0.25, 0.3], [494, 0.12, 0.25, 0.3], [587, 0.24, 0.3, 0.3], [784, 0.36, 0.8, 0.35]],
+  dice: [[420, 0, 0.03, 0.3], [510, 0.06, 0.03, 0.3], [370, 0.13, 0.04, 0.35], [460, 0.22, 0.04, 0.25]],
+  'troop-drop': [[165, 0, 0.07, 0.45], [131, 0.08, 0.1, 0.4]],
+  'land-perishes': [[82, 0, 0.5, 0.5], [78, 0.1, 0.7, 0.45], [110, 0.05, 0.2, 0.2]],
+  'doom-step': [[65, 0, 0.6, 0.55], [98, 0.02, 0.4, 0.3]],
   victory: [[262, 0, 0.3, 0.35], [330, 0.15, 0.3, 0.35], [392, 0.3, 0.8, 0.4]],
 } satisfies Record<string, [number, number, number, number][]>
 
