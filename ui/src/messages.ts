@@ -119,6 +119,11 @@ export interface Hand {
   seat: number
 }
 
+/** POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good. */
+export interface Forget {
+  seat: number | null
+}
+
 /** A body that says nothing more: POST /api/tables/{id}/rematch. */
 export interface Nothing {
 }

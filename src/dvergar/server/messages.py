@@ -79,6 +79,12 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good."""
+
+    seat: int | None
+
+
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body that says nothing more: POST /api/tables/{id}/rematch."""
 

@@ -48,7 +48,8 @@ class People:
             case Readied(ready=ready):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
             case Said(text=text, phrase=phrase):
-                self.chat.append(Spoken(seat, text, phrase))
+                if text or phrase:  # else it was forgotten
+                    self.chat.append(Spoken(seat, text, phrase))
             case Asked():
                 self.asked, self.yes = change, []
             case Voted(yes=yes):

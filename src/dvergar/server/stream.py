@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import structs
 
 from dvergar.engine.match import By
 from dvergar.server.messages import OptionValue
@@ -160,3 +161,18 @@ def read(text: str) -> Change:
     """Return the change that `write` wrote; raises `msgspec.DecodeError` for anything else."""
     change: Change = _decoder.decode(text)
     return change
+
+
+def forgotten(texts: list[str], seat: int) -> dict[int, str]:
+    """Return the changes of a stream that say something of a seat's person, by number, as they read without it."""
+    found: dict[int, str] = {}
+    for n, text in enumerate(texts):
+        match read(text):
+            case Created(chairs=chairs) as created if chairs[seat].kind == "person":
+                nameless = [structs.replace(chair, name="") if at == seat else chair for at, chair in enumerate(chairs)]
+                found[n] = write(structs.replace(created, chairs=nameless))
+            case Sat() | Named() as change if change.seat == seat:
+                found[n] = write(structs.replace(change, name=""))
+            case Said() as said if said.seat == seat:
+                found[n] = write(structs.replace(said, text="", phrase=""))
+    return found

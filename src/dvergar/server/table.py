@@ -44,6 +44,8 @@ class Table:
         self.games = games
         self.lock = asyncio.Lock()
         self.stale = True
+        self.behind = False  # another process has gone on: what is here holds, and there is more
+        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
         self._begun = time.monotonic()
@@ -212,8 +214,28 @@ class Table:
         return self.people.mine(keys)
 
     def present(self) -> set[int]:
-        """Return the seats whose people are here."""
-        return {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        """Return the seats whose people are here, or at another process."""
+        here = {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """Return how many watch, here and elsewhere."""
+        return sum(not self.mine(reader.keys) for reader in self.readers) + sum(count for _, _, count in self.elsewhere.values())
+
+    def here(self) -> tuple[list[int], int]:
+        """Return whose people are at this process, and how many watch here."""
+        mine = [self.mine(reader.keys) for reader in self.readers]
+        return sorted({seat for seats in mine for seat in seats}), sum(not seats for seats in mine)
+
+    def heard(self, process: str, seats: list[int], watching: int) -> None:
+        """Note who is at another process."""
+        before = self.present() if not self.stale else set()
+        if seats or watching:
+            self.elsewhere[process] = (time.monotonic(), set(seats), watching)
+        else:
+            self.elsewhere.pop(process, None)
+        if not self.stale:
+            self._seen.update(dict.fromkeys(before - self.present(), time.monotonic()))
 
     def away(self, seat: int) -> float:
         """Return for how many seconds that seat's person has not been here, as far as this process knows."""
@@ -240,7 +262,7 @@ class Table:
             mine=self.mine(keys),
             host=self.created.host in keys,
             practice=self.created.imported or (self.match is not None and self.match.practice),
-            watching=sum(not self.mine(reader.keys) for reader in self.readers),
+            watching=self.watching(),
             actors=[] if self.match is None else self.match.state.actors(),
             ready_check=self.created.ready,
             motion=people.motion,
@@ -303,6 +325,13 @@ class Table:
         if match.state.actors():
             raise Refusal("the record tells all secrets: it can be had when the match is over", "error-record-running", 409)
         return match.record()
+
+    def reread(self) -> None:
+        """What was known is no longer so: load the table anew, and tell everybody everything again."""
+        self.stale = True
+        for reader in self.readers:
+            reader.told = reader.heard = 0
+        self.tell()
 
     def tell(self) -> None:
         """Wake all readers."""

@@ -49,6 +49,8 @@ export const statistics = (game: string): Promise<Statistics> => ask(`api/games/
 export const bring = (text: string): Promise<Entered> => ask('api/records', { text })
 /** Where the record of a match that is over can be fetched. */
 export const recordAddress = (id: string): string => `${at(id)}/record`
+/** Delete a table (seat null), or a nickname with all that was said on its seat. */
+export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
 /** The QR code of a text, as an SVG picture. */
 export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
 
