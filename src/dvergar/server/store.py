@@ -7,8 +7,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -40,6 +42,7 @@ from dvergar.server import packing
 from dvergar.server.bus import Bus, LocalBus, PostgresBus
 from dvergar.server.errors import StorageBroken, StorageDown
 from dvergar.server.migrations import bring_up
+from dvergar.server.sqlite import Direct, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
@@ -124,6 +127,8 @@ class Store:
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine | None = None
         self.bus: Bus = LocalBus()
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._direct: Direct | None = None
         self.commits = 0
         self.rows = 0
         self.seconds = 0.0  # spent committing
@@ -139,7 +144,7 @@ class Store:
         except ModuleNotFoundError as error:
             raise StorageBroken(f"for this database the package {error.name!r} is missing; install it: pip install 'dvergar[postgres]'") from error
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self.engine.sync_engine, "connect", prepare)
         try:
             async with self.engine.begin() as connection:
                 if self.sqlite and Path(self.url.database or "").stat().st_size <= BIGGEST_CHECKED:
@@ -155,6 +160,8 @@ class Store:
         except StorageBroken:
             await self.engine.dispose()
             raise
+        if self.sqlite:
+            self._direct = await asyncio.get_running_loop().run_in_executor(self._thread, Direct, str(self.url.database))
         self._writer = asyncio.create_task(self._write())
 
     def connect_bus(self) -> None:
@@ -169,6 +176,9 @@ class Store:
         self._arrived.set()
         if self._writer is not None:
             await self._writer
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.connection.close)
+        self._thread.shutdown()
         if self.engine is not None:
             await self.engine.dispose()
 
@@ -298,9 +308,9 @@ class Store:
         """Commit rows in one transaction; return `Clash` when a number is taken, `StorageDown` for anything else that went wrong."""
         try:
             await self._commit(rows)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return Clash()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             log.error("the database takes nothing: %s", _short(error))
             return StorageDown()
         return None
@@ -308,6 +318,10 @@ class Store:
     async def _commit(self, rows: list[Row]) -> None:
         assert self.engine is not None, "the store is open"
         now, begun = int(time.time()), time.perf_counter()
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.commit, rows, now)
+            self._count(rows, begun)
+            return
         async with self.engine.begin() as connection:
             await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
             await self._relist(connection, rows, now)
@@ -317,6 +331,9 @@ class Store:
                     insert(results), [{"table_id": row.table_id, "game": row.game, "deal": row.deal, "at": now, "data": row.outcome} for row in ended]
                 )
             await self.bus.tell(connection, [row.table_id for row in rows if row.n > 0])
+        self._count(rows, begun)
+
+    def _count(self, rows: list[Row], begun: float) -> None:
         self.commits += 1
         self.rows += len(rows)
         self.seconds += time.perf_counter() - begun
@@ -357,13 +374,6 @@ def address(place: Path | str) -> URL:
     if kind not in drivers:
         raise StorageBroken(f"databases are SQLite and PostgreSQL, not {kind!r}; right would be postgresql://USER@HOST/NAME or sqlite:///FILE")
     return url.set(drivername=drivers[kind])
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _short(error: Exception) -> str:
