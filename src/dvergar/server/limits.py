@@ -23,7 +23,7 @@ class Rate(NamedTuple):
     per_second: float
 
 
-MESSAGES = Rate(120, 60.0)  # of one socket
+MESSAGES = Rate(1000, 200.0)  # of one socket
 WORDS = Rate(6, 0.5)  # things said on one socket
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
 MAKES = Rate(30, 0.5)  # tables and records of one address

@@ -98,6 +98,7 @@ page-speed-1 = ruhig
 page-speed-2 = flink
 page-speed-note = Wünscht dein Gerät weniger Bewegung, bewegt sich auch hier nichts.
 page-sound = Klänge
+page-notify = Bescheid sagen, wenn ich dran bin
 page-shortcuts = Tasten mit einem Buchstaben
 page-list-shown = Liste der Möglichkeiten zeigen
 page-credits = Mitwirkende

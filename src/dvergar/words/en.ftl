@@ -98,6 +98,7 @@ page-speed-1 = calm
 page-speed-2 = quick
 page-speed-note = If your device asks for less motion, nothing moves here either.
 page-sound = Sound
+page-notify = Notify me when it is my turn
 page-shortcuts = Single-letter keys
 page-list-shown = List of choices in sight
 page-credits = Credits

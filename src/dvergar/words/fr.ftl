@@ -98,6 +98,7 @@ page-speed-1 = calmes
 page-speed-2 = rapides
 page-speed-note = Si votre appareil demande moins d’animations, rien ne bouge ici non plus.
 page-sound = Sons
+page-notify = Me prévenir quand c’est à moi
 page-shortcuts = Touches à une lettre
 page-list-shown = Liste des choix visible
 page-credits = Crédits
