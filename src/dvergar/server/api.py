@@ -31,14 +31,17 @@ from dvergar.server.messages import (
     Lobby,
     NewTable,
     Nothing,
+    Notify,
     OptionInfo,
     QrText,
     RecordText,
     SeatKey,
     TableInfo,
 )
+from dvergar.server.notify import wanted
 from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
-from dvergar.server.table import hashed
+from dvergar.server.stream import Noticed
+from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
 T = TypeVar("T")
@@ -134,6 +137,20 @@ async def rematch(request: Request) -> Response:
     return await _entered(request, id, tokens(request.cookies, _id(request)), 200)
 
 
+async def notify(request: Request) -> Response:
+    """POST /api/tables/{id}/notify: `Notify` to `{}`."""
+    asked = await _read(request, Notify)
+    notice, keys = wanted(asked, request.headers.get("host", "")), _keys(request)
+
+    def note(table: Table) -> Noticed:
+        if asked.seat not in table.mine(keys):
+            raise Refusal(f"seat {asked.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=asked.seat)
+        return notice
+
+    await _tables(request).change(_id(request), note)
+    return _json({})
+
+
 async def forget(request: Request) -> Response:
     """POST /api/tables/{id}/forget: `Forget` to `{}`: delete the table, or a nickname with all that was said on its seat."""
     asked = await _read(request, Forget)
@@ -217,6 +234,7 @@ ROUTES = [
     Route("/tables/{id}/claim", claim, methods=["POST"]),
     Route("/tables/{id}/hand", hand, methods=["POST"]),
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/tables/{id}/notify", notify, methods=["POST"]),
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/tables/{id}/past/{at:int}", past),

@@ -26,6 +26,7 @@ from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.limits import Limited
 from dvergar.server.metrics import metrics
 from dvergar.server.neighbours import Neighbours
+from dvergar.server.notify import Notifier
 from dvergar.server.security import Careful
 from dvergar.server.sockets import table_socket
 from dvergar.server.store import Store
@@ -49,12 +50,13 @@ def create_app(
     web: Path = WEB,
     figures: bool = False,
     everybody: bool = False,
+    notifier: Notifier | None = None,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
     seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics, and with
-    `everybody` even addresses of this machine are counted for limits.
+    `everybody` even addresses of this machine are counted for limits; `notifier` tells people elsewhere of their turns.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
@@ -67,6 +69,8 @@ def create_app(
         asked = bots or Bots()
         asked.start()
         app.state.tables = tables = Tables(store, offered, asked, pause, grace)
+        if notifier is not None:
+            tables.notifier = notifier
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
         working = [asyncio.create_task(tables.resume()), asyncio.create_task(neighbours.keep())]

@@ -79,6 +79,22 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more.
+
+    `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich.
+    """
+
+    seat: int
+    kind: Literal["", "discord", "ntfy"]
+    url: str = ""
+    home: str = ""
+    language: str = "en"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: int = 0
+
+
 class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good."""
 

@@ -91,6 +91,7 @@ class Line:
             table.tell()
             if not table.stale:
                 self.neighbours.say_here(table)
+                self.tables.notifier.look(table)
             for task in (sender, listener):
                 task.cancel()
             await asyncio.gather(sender, listener, return_exceptions=True)

@@ -115,6 +115,19 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     yes: bool
 
 
+class Noticed(msgspec.Struct, frozen=True, omit_defaults=True, tag="noticed"):
+    """A seat wants to be told of its turns elsewhere, or (no kind) no more; hours are the person's own, `zone` hours east of Greenwich."""
+
+    seat: int
+    kind: Literal["", "discord", "ntfy"] = ""
+    url: str = ""
+    home: str = ""
+    language: str = "en"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: int = 0
+
+
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
     """The same people play again, at another table."""
 
@@ -142,7 +155,7 @@ class Redone(msgspec.Struct, frozen=True, tag="redone"):
     seat: int
 
 
-Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted  # who sits there and what they say to each other
+Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted | Noticed  # who sits there and what they say to each other
 Change = Created | Played | Undone | Redone | Followed | Social
 
 _decoder = msgspec.json.Decoder(Change)
@@ -173,6 +186,8 @@ def forgotten(texts: list[str], seat: int) -> dict[int, str]:
                 found[n] = write(structs.replace(created, chairs=nameless))
             case Sat() | Named() as change if change.seat == seat:
                 found[n] = write(structs.replace(change, name=""))
+            case Noticed() as notice if notice.seat == seat:
+                found[n] = write(Noticed(seat))
             case Said() as said if said.seat == seat:
                 found[n] = write(structs.replace(said, text="", phrase=""))
     return found

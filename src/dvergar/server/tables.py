@@ -18,6 +18,7 @@ from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.messages import Join, NewTable, Ready, SeatKey
 from dvergar.server.metrics import Figures
+from dvergar.server.notify import Notifier
 from dvergar.server.opening import again, brought, opened
 from dvergar.server.security import is_id, new_id, new_token, right_name
 from dvergar.server.store import Clash, Row, Store
@@ -43,6 +44,7 @@ class Tables:
         self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table stays as long as somebody holds it
         self._tasks: set[asyncio.Task[None]] = set()
         self.figures = Figures()
+        self.notifier = Notifier()
 
     def loaded(self) -> list[Table]:
         """Return the tables in memory."""
@@ -118,6 +120,7 @@ class Tables:
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
                 table.tell()
                 self._wake(table)
+                self.notifier.look(table)
                 return
         raise StorageDown
 
@@ -312,6 +315,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.stop()
 
 
 class PlaysAgain(Refusal):
