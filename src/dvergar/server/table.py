@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import By, Match, NoUndo
-from dvergar.engine.view import Told
+from dvergar.engine.view import Told, View
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import Colour, Past, Play, Redo, Show, TableInfo, Undo
 from dvergar.server.people import People
@@ -301,7 +301,7 @@ class Table:
         return Show(
             rev=self.n,
             table=info,
-            view=None if match is None else match.view(seat),
+            view=self._view(seat),
             seat=seat,
             decision=decision,
             can_undo=undo,
@@ -314,6 +314,14 @@ class Table:
             chat_from=heard,
             chat=chat[heard:],
         )
+
+    def _view(self, seat: int | None) -> View | None:
+        if self.match is None:
+            return None
+        view = self.match.view(seat)
+        if seat is not None and self.people.seats[seat].kind == "bot":  # a bot stands in: its person only looks
+            return replace(view, choices=[])
+        return view
 
     def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
         """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
