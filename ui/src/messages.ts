@@ -96,6 +96,19 @@ export interface SeatSetup {
   colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
+/** Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up. */
+export interface Clock {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+/** A seat's time: milliseconds left (less than none when it is up), and whether it runs. */
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
 /** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. */
 export interface NewTable {
   game: string
@@ -105,6 +118,7 @@ export interface NewTable {
   listed?: boolean
   ready?: boolean
   deal?: string
+  clock?: Clock
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -117,6 +131,18 @@ export interface Join {
 /** POST /api/tables/{id}/hand: give a seat of this browser away; the answer holds the link's token for whoever shall have it. */
 export interface Hand {
   seat: number
+}
+
+/** POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
+export interface Notify {
+  seat: number
+  kind: '' | 'discord' | 'ntfy'
+  url?: string
+  home?: string
+  language?: string
+  quiet_from?: number
+  quiet_to?: number
+  zone?: number
 }
 
 /** POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good. */
@@ -182,6 +208,8 @@ export interface TableInfo {
   next: string // the table where the same people play again
   deal: string // the table whose cards are dealt here again
   imported: boolean
+  clock: Clock
+  clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
 
 /** Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`. */

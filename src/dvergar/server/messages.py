@@ -49,6 +49,21 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour = ""
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's time: milliseconds left (less than none when it is up), and whether it runs."""
+
+    left: int
+    running: bool
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
@@ -63,6 +78,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     ready: bool = False
     deal: str = ""
+    clock: Clock = Clock()
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,6 +181,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str  # the table where the same people play again
     deal: str  # the table whose cards are dealt here again
     imported: bool
+    clock: Clock
+    clocks: list[SeatClock]  # one for each seat, none without a clock or before the start
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):

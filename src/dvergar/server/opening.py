@@ -10,11 +10,14 @@ from msgspec import structs
 from dvergar.bots import policy
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.match import Match
-from dvergar.server.messages import NewTable, SeatKey
+from dvergar.server.errors import Refusal
+from dvergar.server.messages import Clock, NewTable, SeatKey
 from dvergar.server.people import HOST
 from dvergar.server.security import new_token, right_name
 from dvergar.server.stream import Chair, Created
 from dvergar.server.table import Table, hashed
+
+LEAST, MOST = 5, 14 * 86400  # seconds of a clock
 
 
 def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, list[SeatKey]]:
@@ -49,8 +52,19 @@ def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, l
         host=hashed(keys[-1].token),
         ready=new.ready,
         deal=deal,
+        clock=checked(new.clock),
     )
     return created, keys
+
+
+def checked(clock: Clock) -> Clock:
+    """Return a clock that can be; raises `Refusal`."""
+    if clock.kind == "none":
+        return Clock()
+    if not LEAST <= clock.seconds <= MOST or not 0 <= clock.increment <= MOST or (clock.kind == "move" and clock.increment):
+        told = f"a clock has {LEAST} to {MOST} seconds, and only a bank an increment"
+        raise Refusal(told, "error-clock", 422, low=LEAST, high=MOST)
+    return clock
 
 
 def brought(game: Game, match: Match) -> tuple[Created, list[str]]:

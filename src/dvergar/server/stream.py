@@ -8,7 +8,7 @@ import msgspec
 from msgspec import structs
 
 from dvergar.engine.match import By
-from dvergar.server.messages import OptionValue
+from dvergar.server.messages import Clock, OptionValue
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -36,6 +36,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     host: str  # hash of the host's token
     ready: bool = False  # the match begins only when every person has said so
     deal: str = ""  # the table whose cards are dealt here again
+    clock: Clock = Clock()
     imported: bool = False  # from a record: who brought it knows its seed
 
 
@@ -135,11 +136,12 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
-    """A seat acts; the action by name, as in a record."""
+    """A seat acts; the action by name, as in a record. Where there is a clock, `spent` are the milliseconds that it took."""
 
     seat: int
     action: str
     by: By = "person"
+    spent: int = 0
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):

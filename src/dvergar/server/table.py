@@ -14,8 +14,9 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import By, Match, NoUndo
 from dvergar.engine.view import Told, View
+from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import Colour, Past, Play, Redo, Show, TableInfo, Undo
+from dvergar.server.messages import Colour, Past, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
@@ -41,8 +42,9 @@ class Table:
     Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
     """
 
-    def __init__(self, id: str, games: Mapping[str, Game]) -> None:
+    def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
         self.id = id
+        self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
         self.games = games
         self.lock = asyncio.Lock()
         self.stale = True
@@ -62,6 +64,7 @@ class Table:
         self.game: Game | None = None
         self._people: People | None = None
         self.match: Match | None = None
+        self.clocks: Clocks | None = None
         self.next = ""
         self._stories: dict[int | None, list[Told]] = {}
 
@@ -87,8 +90,10 @@ class Table:
         match change:
             case Created():
                 self._create(change)
-            case Played(seat=seat, action=action, by=by):
+            case Played(seat=seat, action=action, by=by, spent=spent):
                 self._running().play(seat, action, by)
+                if self.clocks is not None:
+                    self.clocks.charge(seat, spent)
                 if by == "person":
                     self.people.acted()
             case Undone(seat=seat, consent=consent):
@@ -106,6 +111,8 @@ class Table:
                 self.people.apply(change)
                 self._start()
         self.n += 1
+        if self.clocks is not None and self.match is not None:
+            self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
 
     def _create(self, created: Created) -> None:
         game = self.games.get(created.game)
@@ -123,6 +130,8 @@ class Table:
         assert self.game is not None
         if self.match is None and self.people.all_sit(self.created.ready):
             self.match = Match(self.game, len(self.people.seats), int(self.created.seed, 16), self.created.rules)
+            if self.created.clock.kind != "none":
+                self.clocks = Clocks(self.created.clock, len(self.people.seats))
 
     def _running(self) -> Match:
         if self.match is None:
@@ -168,7 +177,8 @@ class Table:
         """Return an action as a change, its number as a name; an action that does not exist is refused as the engine does."""
         assert self.game is not None
         try:
-            return Played(seat, self.game.actions.name(action), by)
+            spent = 0 if self.clocks is None else self.clocks.spent(seat, self.grace)
+            return Played(seat, self.game.actions.name(action), by, spent)
         except DvergarError:
             self._running().play(seat, action, by)
             raise
@@ -272,7 +282,16 @@ class Table:
             next=self.next,
             deal=self.created.deal,
             imported=self.created.imported,
+            clock=self.created.clock,
+            clocks=self._clocks(present),
         )
+
+    def _clocks(self, present: set[int]) -> list[SeatClock]:
+        if self.clocks is None or self.match is None:
+            return []
+        for seat in self.people.persons:
+            self.clocks.away(seat, seat not in present)
+        return self.clocks.told(self.match.state.actors(), self.grace)
 
     def story(self, seat: int | None) -> list[Told]:
         """Return all events that this reader may know, in order."""

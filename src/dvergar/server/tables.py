@@ -63,7 +63,7 @@ class Tables:
             raise unknown(id)
         table = self._loaded.get(id)
         if table is None:
-            table = self._loaded[id] = Table(id, self.games)
+            table = self._loaded[id] = Table(id, self.games, self.grace)
         async with table.lock:
             await self._fresh(table)
             yield table
@@ -145,7 +145,7 @@ class Tables:
 
     async def _open(self, id: str, created: Created) -> bool:
         """Store a new table under that id; return whether the id was free."""
-        table = Table(id, self.games)
+        table = Table(id, self.games, self.grace)
         table.apply(created)
         try:
             await self._store(table, created)
@@ -174,7 +174,7 @@ class Tables:
             raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
         created, keys = brought(game, match)
         for _ in range(TRIES):
-            table = Table(new_id(), self.games)
+            table = Table(new_id(), self.games, self.grace)
             rows = []
             changes: list[Change] = [created, *(Played(entry.seat, game.actions.name(entry.action), entry.by) for entry in match.log)]
             for change in changes:
