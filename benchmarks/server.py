@@ -305,8 +305,10 @@ def fill(folder: Path, count: int) -> None:
     )
     texts = [write(created), *(write(Played(entry.seat, game.actions.name(entry.action))) for entry in match.log)]
     with sqlite3.connect(folder / "dvergar.sqlite") as connection:
-        for _ in range(count):
-            id = new_id()
+        ids: set[str] = set()
+        while len(ids) < count:
+            ids.add(new_id())
+        for id in ids:
             connection.execute("INSERT INTO game_table VALUES (?, ?, 'over', 1, 0, ?)", (id, GAME, int(time.time())))
             connection.executemany("INSERT INTO event VALUES (?, ?, 0, ?)", [(id, n, text) for n, text in enumerate(texts)])
         print(f"filled {count} matches of {len(texts)} changes", file=sys.stderr)

@@ -225,83 +225,6 @@ export interface Lobby {
   open: TableInfo[]
 }
 
-/** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */
-export interface Past {
-  at: number
-  last: number
-  seat: number | null
-  view: View
-}
-
-/** How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty. */
-export interface OutcomeSeat {
-  name: string
-  level: string
-  total: number
-  won: boolean
-  taken: Record<string, Record<string, number>>
-}
-
-/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
-export interface Outcome {
-  table: string
-  game: string
-  counted: boolean
-  deal: string
-  actions: number
-  seats: OutcomeSeat[]
-}
-
-/** Matches with that many seats: their number, all seats' average, the winners' average, the best total. */
-export interface SeatsRow {
-  seats: number
-  matches: number
-  average: number
-  winning: number
-  best: number
-}
-
-/** Matches of seat number `seat` (0 is the first): how many, how many won, the average total. */
-export interface SeatRow {
-  seat: number
-  matches: number
-  won: number
-  average: number
-}
-
-/** The same by who sat there: people (`level` is empty) or bots of a level. */
-export interface LevelRow {
-  level: string
-  matches: number
-  won: number
-  average: number
-}
-
-/** How many seats ended with a total from `low` to `high`. */
-export interface Bar {
-  low: number
-  high: number
-  count: number
-}
-
-/** How often something was taken (`what` is a word with @), and how often by a winner. */
-export interface TakenRow {
-  what: string
-  count: number
-  won: number
-}
-
-/** GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event. */
-export interface Statistics {
-  game: string
-  matches: number
-  by_seats: SeatsRow[]
-  by_place: SeatRow[]
-  by_level: LevelRow[]
-  totals: Bar[]
-  taken: Record<string, TakenRow[]>
-}
-
 /** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). */
 export interface House {
   version: string
@@ -447,6 +370,83 @@ export interface Refused {
   failure: Failure
   seat: number | null
   decision: number | null
+}
+
+/** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */
+export interface Past {
+  at: number
+  last: number
+  seat: number | null
+  view: View
+}
+
+/** How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty. */
+export interface OutcomeSeat {
+  name: string
+  level: string
+  total: number
+  won: boolean
+  taken: Record<string, Record<string, number>>
+}
+
+/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+export interface Outcome {
+  table: string
+  game: string
+  counted: boolean
+  deal: string
+  actions: number
+  seats: OutcomeSeat[]
+}
+
+/** Matches with that many seats: their number, all seats' average, the winners' average, the best total. */
+export interface SeatsRow {
+  seats: number
+  matches: number
+  average: number
+  winning: number
+  best: number
+}
+
+/** Matches of seat number `seat` (0 is the first): how many, how many won, the average total. */
+export interface SeatRow {
+  seat: number
+  matches: number
+  won: number
+  average: number
+}
+
+/** The same by who sat there: people (`level` is empty) or bots of a level. */
+export interface LevelRow {
+  level: string
+  matches: number
+  won: number
+  average: number
+}
+
+/** How many seats ended with a total from `low` to `high`. */
+export interface Bar {
+  low: number
+  high: number
+  count: number
+}
+
+/** How often something was taken (`what` is a word with @), and how often by a winner. */
+export interface TakenRow {
+  what: string
+  count: number
+  won: number
+}
+
+/** GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event. */
+export interface Statistics {
+  game: string
+  matches: number
+  by_seats: SeatsRow[]
+  by_place: SeatRow[]
+  by_level: LevelRow[]
+  totals: Bar[]
+  taken: Record<string, TakenRow[]>
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

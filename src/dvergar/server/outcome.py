@@ -8,7 +8,7 @@ from collections.abc import Iterable
 import msgspec
 from msgspec import structs
 
-from dvergar.server.messages import Bar, LevelRow, Outcome, OutcomeSeat, SeatRow, SeatsRow, Statistics, TakenRow
+from dvergar.server.reports import Bar, LevelRow, Outcome, OutcomeSeat, SeatRow, SeatsRow, Statistics, TakenRow
 from dvergar.server.table import Table
 
 BARS = 12

@@ -16,8 +16,9 @@ from dvergar.engine.match import By, Match, NoUndo
 from dvergar.engine.view import Told, View
 from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import Colour, Past, Play, Redo, SeatClock, Show, TableInfo, Undo
+from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
+from dvergar.server.reports import Past
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
 

@@ -20,7 +20,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from dvergar.engine import view
-from dvergar.server import messages
+from dvergar.server import messages, reports
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -55,7 +55,7 @@ def main(words: list[str]) -> int:
 def generate() -> dict[str, str]:
     """Return the text of each file, by its path below the folder."""
     tail = TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage))
-    common = [*structs(view), *structs(messages)]
+    common = [*structs(view), *structs(messages), *structs(reports)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
     shared = {struct.__name__ for struct in common} | {"Args"}
     for module in modules():
