@@ -62,7 +62,6 @@ class Thumb:
         self.t = t
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
-        self.tricks = s.tricks
         self.worth = self.rule.worth
         self.total = self.rule.total[s.seats] + self.worth[s.special]
         self.pack = s.pack()
