@@ -221,7 +221,7 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, browser: Browser, ba
     player = seated(page, "random", "random", seed=10)
     player.asked()
     player.act()
-    with browser.new_context(base_url=base_url, viewport={"width": 1440, "height": 900}) as context:
+    with browser.new_context(base_url=base_url, viewport=DESKTOP, reduced_motion="reduce") as context:
         watching = context.new_page()
         stranger = player_of("roi_des_nains", watching)
         watching.goto(page.url)
