@@ -406,7 +406,7 @@ roi_des_nains-prompt-over-shared = Shared victory with { $points } points
 
 ## The smaller line
 roi_des_nains-note-quest = { $a } or { $b }
-roi_des_nains-note-opener = The 5 of Goblins leads the first trick, with any card.
+roi_des_nains-note-opener = Whoever holds the 5 of Goblins leads the first trick, with any card.
 roi_des_nains-note-lead = The winner of the last trick leads.
 roi_des_nains-note-free = A led magic card sets no suit.
 roi_des_nains-note-leading = { $card } leads: { $who } would win the trick.

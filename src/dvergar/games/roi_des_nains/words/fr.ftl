@@ -394,7 +394,7 @@ roi_des_nains-prompt-free = Jouez ce que vous voulez : votre carte fixe la coul
 roi_des_nains-prompt-free-wait = { $who } joue et fixe la couleur
 roi_des_nains-prompt-follow = Jouez { $one }
 roi_des_nains-prompt-follow-wait = { $who } joue : { $suit } demandés
-roi_des_nains-prompt-discard = Pas de carte à suivre ({ $suit }) : jouez ce que vous voulez
+roi_des_nains-prompt-discard = Vous ne pouvez pas suivre ({ $suit }) : jouez ce que vous voulez
 roi_des_nains-prompt-druid_target = Avec qui échangez-vous votre main ?
 roi_des_nains-prompt-druid_target-wait = { $who } va échanger sa main
 roi_des_nains-prompt-standard_direction = De quel côté passent toutes les mains ?
@@ -406,7 +406,7 @@ roi_des_nains-prompt-over-shared = Victoire partagée avec { $points } points
 
 ## La petite ligne
 roi_des_nains-note-quest = { $a } ou { $b }
-roi_des_nains-note-opener = Le 5 Gobelin ouvre le premier pli, avec n’importe quelle carte.
+roi_des_nains-note-opener = Qui tient le 5 Gobelin ouvre le premier pli, avec la carte de son choix.
 roi_des_nains-note-lead = Qui a remporté le dernier pli ouvre le suivant.
 roi_des_nains-note-free = Une carte magique en ouverture ne fixe pas la couleur.
 roi_des_nains-note-leading = { $card } mène : { $who } remporterait le pli.
