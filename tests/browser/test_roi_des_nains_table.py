@@ -64,7 +64,12 @@ def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], 
 def test_a_whole_game_by_mouse(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", "random", "random", seed=1)
-    play_out(player, player.act, fits, no_violations)
+
+    def act() -> None:
+        assert page.locator(".trick .winning").count() <= 1
+        player.act()
+
+    play_out(player, act, fits, no_violations)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "a desktop page does not scroll"
     page.get_by_role("button", name="The reckoning").click()
     page.get_by_role("button", name="Show all").click()
@@ -216,7 +221,7 @@ def test_a_spectator_sees_the_table_and_no_hand(page: Page, browser: Browser, ba
     player = seated(page, "random", "random", seed=10)
     player.asked()
     player.act()
-    with browser.new_context(base_url=base_url, viewport={"width": 1440, "height": 900}) as context:
+    with browser.new_context(base_url=base_url, viewport=DESKTOP, reduced_motion="reduce") as context:
         watching = context.new_page()
         stranger = player_of("roi_des_nains", watching)
         watching.goto(page.url)

@@ -181,6 +181,21 @@ describe('the table', () => {
     await waitFor(() => expect(document.querySelector('ol.trick [data-at="trick:GR"]')).toBeNull())
     expect(props.pick.choice?.action).toBe(34)
   })
+  it('shows what a deal has brought until the reader goes on', async () => {
+    const before = turn()
+    const { rerender, props, sent } = table(before)
+    const last = trick(13, ['N9', 'GR', 'N4'], 1, 0)
+    const next = turn({ deal: 3, trick: 1, plays: [], led: null, done: [], last, past: [last], history: [...before.history, deal(2, [1, 2, 3], [4, 6, 3])] })
+    await rerender({ ...props, view: next })
+    props.pick.offer(next.choices, false)
+    screen.getByRole('button', { name: 'Go on' }).click()
+    const sheet = await screen.findByRole('region', { name: 'Deal 2 is over' })
+    const cells = [...sheet.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
+    expect(cells).toEqual([['You', '1', '+1', '+1', '5'], ['Borin', '2', '+2', '+2', '8'], ['Dis', '3', '+3', '+3', '6']])
+    at('card:N4').click()
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Deal 2 is over' })).toBeNull())
+    expect(sent).not.toHaveBeenCalled()
+  })
   it('plays an only card by itself where that is wished, after a pause', async () => {
     vi.useFakeTimers()
     settings.autoplay = true

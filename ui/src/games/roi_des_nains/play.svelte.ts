@@ -103,8 +103,8 @@ export class Play {
     return this.view.choices.find((choice) => choice.clicks[0] === target) ?? null
   }
   click(target: string): void {
-    if (this.seen.trick) this.seen.next()
     this.pick.click(target)
+    if (this.seen.trick) this.seen.next() // a tap on the hand is a tap on the trick
   }
 
   /** Why a target cannot be clicked now; null where the shell's own words do. */
