@@ -51,6 +51,9 @@ def parser() -> argparse.ArgumentParser:
     serve_.add_argument("--database", metavar="URL", help="keep the tables in a database instead: postgresql://USER@HOST/NAME")
     serve_.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
     serve_.add_argument("--pace", type=_pace, default=1.0, metavar="FACTOR", help="how long bots seem to think: 1 about a second (default), 0 not at all")
+    serve_.add_argument("--workers", type=_workers, default=1, metavar="N", help="serve with so many processes (default 1; more need PostgreSQL)")
+    serve_.add_argument("--metrics", action="store_true", help="tell figures at /metrics, for Prometheus")
+    serve_.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written: text (default), or a JSON object a line")
     serve_.add_argument("--no-open", action="store_true", help="do not open the browser")
     serve_.set_defaults(job=serve)
 
@@ -210,8 +213,12 @@ def serve(given: argparse.Namespace) -> int:
     """`dvergar serve`: everything that can be wrong is found before the port is open to anybody."""
     from dvergar.server.app import PAUSE, create_app
     from dvergar.server.errors import StorageBroken
+    from dvergar.server.logs import begin
     from dvergar.server.run import CannotListen, lan_address, listen, run
+    from dvergar.server.workers import House, run_workers
 
+    if given.workers > 1 and not (given.database or "").startswith("postgres"):
+        raise Stop("several processes need one database that all can write to: --database postgresql://USER@HOST/NAME")
     place, games = _found(given)
     try:
         asyncio.run(_try(place))
@@ -223,7 +230,11 @@ def serve(given: argparse.Namespace) -> int:
     here = f"http://{'localhost' if local or given.host in ('0.0.0.0', '::') else _bracketed(given.host)}:{port}/"
     there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
     pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
-    app = create_app(place, games=games, pause=pause, addresses=[there] if there else [])
+    begin(given.log)
+    house = House(place, given.cards, pause, [there] if there else [], given.metrics, given.log)
+    if given.workers > 1:
+        return run_workers(house, given.workers, listening, lambda: _announce(here, there, not given.no_open))
+    app = create_app(place, games=games, pause=pause, addresses=house.addresses, figures=given.metrics)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 
@@ -285,6 +296,12 @@ def _bracketed(host: str) -> str:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; right would be a number from 0 to 65535")
+    return int(text)
+
+
+def _workers(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes; right would be a number from 1 to 64")
     return int(text)
 
 

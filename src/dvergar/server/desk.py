@@ -49,7 +49,7 @@ def bring(place: Path | str, games: Iterable[Game], match: Match) -> tuple[str, 
     async def work() -> tuple[str, str]:
         async with _tables(place, games) as tables:
             id, keys = await tables.bring(match)
-            return id, keys.partition(".")[0]
+            return id, keys[0]
 
     return asyncio.run(work())
 

@@ -20,6 +20,7 @@ interface Kept {
   linger: (typeof lingers)[number]
   name: string
   colour: Colour
+  notify: boolean
   game: string
 }
 
@@ -50,6 +51,8 @@ class Settings {
   name = $state('')
   /** The colour that this person likes to have at a table; none: that of the seat. */
   colour = $state<Colour>('')
+  /** Notifications of the browser when it is this person's turn. */
+  notify = $state(false)
   /** The door chosen last. */
   game = $state('')
 
@@ -65,14 +68,15 @@ class Settings {
     this.linger = was.linger ?? 1
     this.name = was.name ?? ''
     this.colour = was.colour ?? ''
+    this.notify = was.notify ?? false
     this.game = was.game ?? ''
   }
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, game } = this
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, game } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

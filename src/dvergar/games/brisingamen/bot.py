@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, SKILL_BIT, STRENGTH, THIEF, UNIT, WEIGHT, unpack
+from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, NO_SKILL, SKILL_BIT, STEALTH, STRENGTH, THIEF, UNIT, WEIGHT, unpack
 from dvergar.games.brisingamen.nearest import Nearest
 from dvergar.games.brisingamen.rules import SIZES, Rules
 from dvergar.games.brisingamen.state import (
@@ -25,8 +25,8 @@ from dvergar.games.brisingamen.state import (
     HARVEST,
     HARVEST_ACTION,
     KEEP_ACTION,
-    LEAVE_ACTION,
     MARKET,
+    NOBODY,
     ONWARD,
     OUTSIDE,
     PASS_ACTION,
@@ -49,8 +49,12 @@ IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
 HARM: Final = 0.3  # what a rival's loss counts
 ENDING: Final = 60.0  # an end that wins
 READY: Final = 20.0  # completing is done at once
+TAKING: Final = 1.3  # a gain by taking a setting, against others
+FETCHING: Final = 1.4  # what each weight costs that is still to be fetched
+AHEAD: Final = 0.5  # how much of a gain counts that is still to come
 HELD: Final = 2  # so many unfinished settings are enough
-SKILL_RATE: Final = [0.0, 1.5, 0.6, 1.0, 1.3, 0.2, 1.4]  # by skill: what taking it counts
+SKILL_KEPT: Final = [0.0, 0.3, 0.2, 0.3, 0.3, 0.2, 0.0]  # by skill: what it would bring on another trip
+SKILL_RATE: Final = [0.0, 0.9, 0.3, 0.5, 0.7, 0.2, 1.2]  # by skill: what taking it counts
 
 
 class Greedy:
@@ -83,7 +87,9 @@ class Judge:
         self.scales = Worth(state, seat)
         self.trips = Trips(state, self.scales)
         self.swaps = Swaps(state, self.scales)
-        self.entering = -1.0  # the rate of entering without a skill, once known
+        self.reserved = False
+        self.pool: list[int] = []  # what taking settings is judged by, once known
+        self.before = 0.0
 
     def value(self, action: int) -> float:
         """Return the rate of an action; only differences count."""
@@ -146,7 +152,7 @@ class Judge:
             other.act(COMPLETE_ACTION + card)
             outcome = final(other, self.seat)
             if outcome > 0.0:
-                return ENDING
+                return ENDING + outcome
             return value if self.scales.turns <= 1.0 else -1.0
         return value
 
@@ -162,16 +168,20 @@ class Judge:
         alive = state.team - state.retired(self.seat)
         if len(held) >= alive or short >= HELD:
             return -1.0
-        pool = self.horizon()
-        before = self.scales.plan(state, pool, -1)
+        if not self.pool:
+            self.pool = self.horizon()
+            self.before = self.scales.plan(state, self.pool, -1)
+        pool = self.pool
+        before = self.before
         after = self.scales.plan(state, pool, card)
         lack = lacking(t.needs[card], pool)
         hand = lacking(t.needs[card], self.trips.pool)
         gain = after - before - t.penalties[card]
-        if lack * 1.4 + 2.0 > self.scales.actions:
+        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.scales.actions:
             return -1.0
-        future = (self.scales.gain(state, card) / t.weights[card] - 1.4) * lack * 0.5
-        return (gain + future) / (2.0 + 0.5 * hand) * 1.3
+        late = self.scales.lasts(1.0 + 1.2 * hand)
+        future = (self.scales.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
+        return (gain + future * late) / (2.0 + 0.5 * hand) * TAKING
 
     def horizon(self) -> list[int]:
         """Return the gems at hand, under way, and in the two best caverns."""
@@ -262,64 +272,78 @@ class Judge:
 
     # Moves
 
+    def goals(self, plain: list[int]) -> list[int]:
+        """Return the spaces that plain actions lead to."""
+        return [(action - GO_ACTION) >> 2 for action in plain]
+
     def move(self, dwarf: int) -> float:
-        """Rate the trip that a dwarf in the mine is on."""
+        """Rate the best move of a dwarf in the mine, with a harvest where it starts in a cavern with gems."""
         state = self.state
         load = state.barrows[dwarf]
-        worth = self.trips.load_value(load) if load else 0.0
-        return self.trips.rate(state.where[dwarf], state.skills[dwarf], load, worth, -1)
+        place = state.where[dwarf]
+        skill = state.skills[dwarf]
+        goals = self.goals(state.destinations(place, skill == STEALTH))
+        if load:
+            worth = self.trips.load_value(load)
+            return self.trips.score(self.trips.outlook(place, skill, load, worth, -1), skill, load, worth, goals, -1)
+        kept = self.trips.hauls.copy()
+        self.trips.reserve(dwarf)
+        before = self.trips.outlook(place, skill, 0, 0.0, -1)
+        value = self.trips.score(before, skill, 0, 0.0, goals, -1)
+        if state.gems[place] and state.may_harvest(dwarf, skill):
+            gems = state.gems[place]
+            value = max(value, self.trips.score(before, skill, gems, self.trips_gain(gems), goals, place))
+        self.trips.hauls = kept
+        return value
 
     def enter(self, skill: int) -> float:
         """Rate a new trip, on which a dwarf may use a skill."""
-        if self.entering < 0.0:
-            self.trips.reserve(-1)
-        rate = self.trips.rate(OUTSIDE, skill, 0, 0.0, -1)
-        self.entering = max(self.entering, rate)
-        return rate + (self.trips.bearer_bonus(skill) if skill and rate > 0.0 else 0.0)
+        state = self.state
+        kept = self.trips.hauls.copy()
+        self.trips.reserve(NOBODY)
+        before = self.trips.outlook(OUTSIDE, NO_SKILL, 0, 0.0, -1)
+        value = self.trips.score(before, skill, 0, 0.0, self.goals(state.destinations(OUTSIDE, skill == STEALTH)), -1)
+        self.trips.hauls = kept
+        return value - SKILL_KEPT[skill]
 
     def go(self, action: int) -> float:
-        """Rate a destination by the trip that goes on from there."""
+        """Rate a destination by what it adds to the outlook."""
         state = self.state
         dwarf = state.dwarf
         place = state.where[dwarf]
-        if action == STAY_ACTION:
-            goal = place
-            flags = 0
-        else:
-            goal = (action - GO_ACTION) >> 2
-            flags = (action - GO_ACTION) & 3
         skill = state.entry if place == OUTSIDE else state.skills[dwarf]
         load = state.barrows[dwarf]
+        worth = self.trips.load_value(load) if load else 0.0
+        if not self.reserved and not load:
+            self.trips.reserve(dwarf)
+            self.reserved = True
+        if action == STAY_ACTION:
+            return 0.0
+        before = self.trips.outlook(place, skill, load, worth, -1)
+        goal = (action - GO_ACTION) >> 2
+        flags = (action - GO_ACTION) & 3
         value = 0.0
+        without = -1
         if flags & WITH_STRENGTH:
             value += self.wall(goal) - 0.4
-        without = -1
         if flags & WITH_HARVEST:
+            worth += self.trips_gain(state.gems[place])
+            value -= 1.5 if load else 0.0
             load += state.gems[place]
-            worth = self.trips_gain(state.gems[place]) + (self.trips.load_value(state.barrows[dwarf]) if state.barrows[dwarf] else 0.0)
-        else:
-            worth = self.trips.load_value(load) if load else 0.0
-        if goal == OUTSIDE:
-            return value + (worth / 0.3 if load else 0.0)
-        if flags & WITH_HARVEST:
             without = place
-        if self.entering < 0.0:
-            self.trips.reserve(dwarf)
-            self.entering = 0.0
-        return value + self.trips.rate(goal, skill, load, worth, without)
+        return value + self.trips.score(before, skill, load, worth, [goal], without)
 
     def harvest(self, action: int) -> float:
         """Rate a harvest: yes, unless another cavern is much better."""
         state = self.state
         dwarf = state.dwarf
+        place = state.where[dwarf]
         if action == HARVEST_ACTION:
-            worth = self.trips_gain(state.gems[state.where[dwarf]])
+            worth = self.trips_gain(state.gems[place])
             if state.barrows[dwarf]:
-                return worth - 0.5
-            return self.trips.rate(state.where[dwarf], 0, 1, worth, -1) + 0.05
-        if action == LEAVE_ACTION and not state.barrows[dwarf]:
-            return self.trips.rate(state.where[dwarf], 0, 0, 0.0, state.where[dwarf])
-        return 0.0
+                return worth - 1.5
+            return self.trips.outlook(place, NO_SKILL, 1, worth, place) + 0.05
+        return 0.0 if state.barrows[dwarf] else self.trips.outlook(place, NO_SKILL, 0, 0.0, place)
 
     def bat(self, action: int) -> float:
         """Rate a gem for the bat by what it adds."""

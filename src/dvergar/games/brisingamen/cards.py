@@ -78,6 +78,7 @@ class Tables:
         self.near: list[int] = []  # set of neighbours
         self.ways: list[list[int]] = []
         self.hops: list[list[int]] = []  # the next space on a shortest way to each other one
+        self.far: list[list[int]] = []  # steps to each other space
         self.steps: list[list[int]] = []  # the plain actions that go to each neighbour, ascending
         # Cards.
         self.cards: list[str] = []  # settings, then parts

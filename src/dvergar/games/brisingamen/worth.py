@@ -11,6 +11,7 @@ from dvergar.games.brisingamen.state import NOBODY, OVER
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0
 TEMPO: Final = 1.5  # for each dwarf retired: the end comes nearer
+WHOLE: Final = [1.0, 0.7, 0.5, 0.35, 0.25]  # by parts missing: how likely the necklace becomes whole
 PART_TRUST: Final = 0.8  # somebody else may make it first
 NO_GOOD: Final = -1.0e9
 
@@ -71,12 +72,11 @@ class Worth:
         self.loose[AMBER_LARGE] = 2.0 * amber
 
     def token(self, state: Rules) -> float:
-        """Return what a token will score."""
-        made = len(state.made)
+        """Return what a token will score: more, the nearer the necklace is to being whole."""
         t = state.tables
-        if made >= t.necklace:
-            return float(t.token_whole)
-        return t.token_else + (t.token_whole - t.token_else) * (0.4 if made == t.necklace - 1 else 0.1 if made == t.necklace - 2 else 0.0)
+        missing = t.necklace - len(state.made)
+        whole = 1.0 if missing <= 0 else WHOLE[min(missing, 4)]
+        return t.token_else + (t.token_whole - t.token_else) * whole
 
     # Gems and cards
 
@@ -118,8 +118,6 @@ class Worth:
             short = lacking(t.needs[best], left)
             weight = t.weights[best]
             trust = self.trust(short, budget, outside, part)
-            if trust <= 0.0:
-                continue
             gain = self.gain(state, best) * trust
             if short == 0:
                 self.ready += 1
@@ -155,20 +153,21 @@ class Worth:
         if card >= FIRST_PART:
             whole = len(state.made) == t.necklace - 1
             return t.rewards[card - FIRST_PART] * (float(t.token_whole) if whole else self.token(state)) + (float(t.ender) if whole else 0.0)
-        return float(t.points[card] + t.penalties[card]) + TEMPO
+        last = state.retired(self.seat) == state.team - 1
+        return float(t.points[card] + t.penalties[card]) + (float(t.ender) if last else TEMPO)
+
+    def lasts(self, cost: float) -> float:
+        """Return how likely the game lasts for so many more actions of this seat."""
+        part = cost / (self.actions + 2.0)
+        return 1.0 / (1.0 + part * part)
 
     def trust(self, short: int, budget: float, outside: bool, part: bool) -> float:
         """Return how surely a card is completed in time that lacks so much weight."""
         if short == 0:
             sure = 0.97 if outside else 0.9
             return (sure if budget >= 2.0 else 0.75) * (0.95 if part else 1.0)
-        cost = 1.0 + 1.4 * short
-        if cost > budget:
-            return 0.0
-        sure = 0.92 - 0.02 * short
-        if cost * 1.5 > budget:
-            sure *= 0.7
-        return sure * (PART_TRUST if part else 1.0)
+        cost = 1.0 + 1.4 * short + self.actions - budget
+        return (0.97 - 0.01 * short) * self.lasts(cost) * (PART_TRUST if part else 1.0)
 
     def haul(self, gems: int) -> float:
         """Return what gems would be worth in the supply, on top of all that is there or under way."""
@@ -182,6 +181,15 @@ class Worth:
             if not gems:
                 break
         return total
+
+
+def power(base: float, exponent: float) -> float:
+    """Return a power of base, in a way that all builds share."""
+    out = 1.0
+    while exponent >= 1.0:
+        out *= base
+        exponent -= 1.0
+    return out * (1.0 - (1.0 - base) * exponent)
 
 
 def limit_of(state: Rules, dwarf: int) -> int:

@@ -17,6 +17,7 @@ from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
 
@@ -86,6 +87,12 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        from dvergar.games.die_zwerge.bot import policies
+
+        return policies()
 
 
 def options(tables: Tables) -> tuple[Option, ...]:

@@ -179,7 +179,7 @@ LINES: Final = ["outcome", "difficulty", "scenarios", "distance", "perished", "h
 
 
 class Tables:
-    """All numbers of the game; lists are never changed once read.
+    """All numbers of the game; lists are never changed once read, but for one memory.
 
     Hexes are 0..60 in reading order (A1, A2, ... I5), directions 0..5 counter-clockwise from east. Cards are ints: scenarios, then adventures,
     then threats, each in the order of its file. Lists run by card, hex or hero, as said.
@@ -280,6 +280,7 @@ class Tables:
         self.a_cards: list[int] = []
         self.b_cards: list[int] = []
         self.c_cards: list[int] = []
+        self.kill_means = [-1.0] * (8 * 216)  # a memory, filled when a fight is weighed: see team.py
         # Word keys
         self.hex_words: list[str] = []
         self.card_words: list[str] = []

@@ -6,10 +6,10 @@ from typing import Final
 
 TURN: Final = 1  # begin the turn of `dwarf`
 HERO: Final = 2
-SCENARIO: Final = 3
+READY: Final = 3  # turn up what is missing, then ask for the first action
 REFILL: Final = 4
 ACTIONS: Final = 5  # ask for the next action
-NEXT: Final = 6  # the next dwarf's turn
+SCENARIO: Final = 6  # turn up the next scenario
 CHECK: Final = 7  # complete what is fulfilled
 RECRUIT: Final = 8  # x: next kind whose ban is offered, y: kinds left out, z: gate
 SETUP: Final = 9  # x: next kind of troops for the scenario card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.die_zwerge.cards import COLLECT, HEXES
+from dvergar.games.die_zwerge.cards import COLLECT
 from dvergar.games.die_zwerge.phases import BY_SADDLE, CAUSES, DIED, DOOMED, UNDECIDED
 from dvergar.games.die_zwerge.state import Position
 
@@ -175,14 +175,6 @@ class Land(Position):
         for kind in range(3):
             self.supply[kind] += self.held[slot * 3 + kind]
             self.held[slot * 3 + kind] = 0
-
-    def hexes_with(self, kind: int) -> list[int]:
-        """Return the hexes with a kind of troops, in reading order."""
-        out: list[int] = []
-        for hex in range(HEXES):
-            if self.army[hex * 3 + kind] > 0:
-                out.append(hex)
-        return out
 
     def hurt(self, victim: int) -> None:
         """Take one health point."""

@@ -79,14 +79,6 @@ class Missions(Dice):
             return self.tally >= t.need[card]
         return mission == NODONN and self.tokens == 0
 
-    def gathered(self, hexes: list[int]) -> int:
-        """Return how many dwarves stand on these hexes."""
-        count = 0
-        for one in self.pos:
-            if one in hexes:
-                count += 1
-        return count
-
     def check(self) -> None:
         """Complete one fulfilled card, and look again (spec 4.7): a last scenario wins, then threats, adventures, the scenario."""
         t = self.tables
@@ -180,7 +172,7 @@ class Missions(Dice):
         if self.council_does(DISCARD_THREAT):
             threats = self.threats_shown()
             if threats:
-                self.ask(OFFER, self.dwarf, [DECLINE_ACTION, *(CARD_ACTION + slot for slot in threats)])
+                self.ask(OFFER, self.dwarf, [DECLINE_ACTION, *[CARD_ACTION + slot for slot in threats]])
 
     def answer_offer(self, action: int) -> None:
         """Discard that threat without its effect."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.die_zwerge.cards import COMBAT, DESTROY, HEXES, IGNORE_PERISHED, SCENE, SLOTS
 from dvergar.games.die_zwerge.frames import ASSIGNS, CHECK, GUARDED, PRICE, STEPS, VISITED
-from dvergar.games.die_zwerge.phases import ASSIGN, FIGHT_ROLL, HEX_ACTION, HIT_ACTION, SEES_VISITS, STEP, STOP_ACTION, TOKEN_ACTION
+from dvergar.games.die_zwerge.phases import ASSIGN, FIGHT_ROLL, HEX_ACTION, HIT_ACTION, SEES_MOVES, SEES_VISITS, STEP, STOP_ACTION, TOKEN_ACTION
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.threats import Threats
 
@@ -49,9 +49,9 @@ class Moves(Threats):
         if self.troops(hex) > 0:
             self.steps = 0
         costly = self.tile[hex] > 0 and t.ability[self.heroes[dwarf]] != IGNORE_PERISHED
-        if self.watch or costly:
+        if self.watch & SEES_MOVES or costly:
             self.push(STEPS)
-            if self.watch:
+            if self.watch & SEES_MOVES:
                 self.push(CHECK)
             if self.watch & SEES_VISITS:
                 self.push(VISITED, dwarf)

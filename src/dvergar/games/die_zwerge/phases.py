@@ -139,9 +139,12 @@ BY_PENALTY: Final = 4
 BY_GUARD: Final = 5  # far too many turns: never happens
 CAUSES: Final = ["hero", "council", "saddle", "threat", "penalty", "turns"]
 
-# Bits of `watch`: what entering a hex can do.
+# Bits of `watch`: what entering a hex or spending an action can do.
 SEES_VISITS: Final = 1
 SEES_MEETINGS: Final = 2
+SEES_MOVES: Final = 3  # either
+FIRST_FIGHT: Final = 4  # shifted by a slot: its card has troops or tokens
+FIRST_TASK: Final = 64  # shifted by a slot: its card can be worked at
 
 NOTHING: Final[list[int]] = []  # shared, never to be changed
 ACTORS: Final = [[seat] for seat in range(MOST)]  # likewise

@@ -116,7 +116,7 @@ class Table(State):
     progress: list[int]  # visits of dwarf d for the card in slot s at s * 5 + d; shared
     hits: list[int]  # successes of this turn by slot; shared
     pins: list[int]  # by slot: the dwarf who is pinned, or -1; shared
-    watch: int  # see SEES_VISITS
+    watch: int  # bits: what the face-up cards wait for, see SEES_VISITS
     ticks: int  # of the scenario: places done, by bit
     tally: int  # of the scenario: adventures, or troops destroyed
     tokens: int  # of Nod'onn

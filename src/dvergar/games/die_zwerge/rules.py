@@ -22,12 +22,12 @@ from dvergar.games.die_zwerge.frames import (
     HERO,
     LOWEST,
     MIX,
-    NEXT,
     OFFERED,
     PAID,
     PAYS,
     PINS,
     PRICE,
+    READY,
     RECRUIT,
     REFILL,
     REMOVES,
@@ -143,17 +143,14 @@ class Rules(Turns):
             self.price(x)
         elif kind == ASSIGNS:
             self.assigns(x, y)
-        elif kind == NEXT:
-            self.dwarf = (self.dwarf + 1) % self.dwarves
-            self.push(TURN)
         elif kind == TURN:
             self.begin_turn()
         elif kind == HERO:
             self.step_hero()
         elif kind == RECRUIT:
             self.recruit(x, y, frame >> 22)
-        elif kind == SCENARIO:
-            self.next_scenario()
+        elif kind == READY:
+            self.ready()
         elif kind == REFILL:
             self.refill()
         elif kind == REVEALED:
@@ -209,6 +206,8 @@ class Rules(Turns):
             self.ask_pin(x)
         elif kind == DEAL:
             self.deal()
+        elif kind == SCENARIO:
+            self.next_scenario()
         elif kind == MIX:
             self.mix(self.tables.mixed_in)
         else:

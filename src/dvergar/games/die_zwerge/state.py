@@ -4,8 +4,26 @@ from __future__ import annotations
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.die_zwerge.cards import CARD_TROOPS, COMBAT, GEARS, HEALTH, MEET, MEET_ALL, NODONN, PINNED, SCENE, SLOTS, THREAT, VISIT, VISIT_TEST
-from dvergar.games.die_zwerge.phases import SEES_MEETINGS, SEES_VISITS
+from dvergar.games.die_zwerge.cards import (
+    CARD_TROOPS,
+    COMBAT,
+    COUNTED,
+    GATES,
+    GEARS,
+    HEALTH,
+    HEXES,
+    MEET,
+    MEET_ALL,
+    NODONN,
+    PINNED,
+    SCENE,
+    SLOTS,
+    TESTS_IN_EACH,
+    THREAT,
+    VISIT,
+    VISIT_TEST,
+)
+from dvergar.games.die_zwerge.phases import FIRST_FIGHT, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
 from dvergar.games.die_zwerge.position import Table
 
 
@@ -40,6 +58,14 @@ class Position(Table):
         army = self.army
         return army[at] + army[at + 1] + army[at + 2]
 
+    def hexes_with(self, kind: int) -> list[int]:
+        """Return the hexes with a kind of troops, in reading order."""
+        out: list[int] = []
+        for hex in range(HEXES):
+            if self.army[hex * 3 + kind] > 0:
+                out.append(hex)
+        return out
+
     def on_map(self, kind: int) -> int:
         """Return how many troops of a kind stand on the map."""
         held = self.held
@@ -56,6 +82,14 @@ class Position(Table):
     def pinned(self, dwarf: int) -> bool:
         """Return whether a dwarf may neither move nor be placed."""
         return dwarf in self.pins
+
+    def gathered(self, hexes: list[int]) -> int:
+        """Return how many dwarves stand on these hexes."""
+        count = 0
+        for one in self.pos:
+            if one in hexes:
+                count += 1
+        return count
 
     def together(self, hex: int) -> int:
         """Return how many dwarves stand on a hex."""
@@ -106,10 +140,12 @@ class Position(Table):
         """Return whether there is anything to fight for a dwarf."""
         if self.troops(self.pos[dwarf]) > 0:
             return True
-        for slot in range(SLOTS):
-            if self.fought(dwarf, slot):
-                return True
-        return self.nodonn(dwarf)
+        if self.watch % FIRST_TASK >= FIRST_FIGHT:
+            for slot in range(SLOTS):
+                if self.fought(dwarf, slot):
+                    return True
+            return self.nodonn(dwarf)
+        return False
 
     def scene(self) -> int:
         """Return the scenario card that lies face up, or -1."""
@@ -133,15 +169,20 @@ class Position(Table):
         return len(self.kit) - self.kit_at + len(self.kit_discard)
 
     def look(self) -> None:
-        """Note what entering a hex can do, after the face-up cards have changed."""
+        """Note what can come of entering a hex and of spending an action, after the face-up cards have changed."""
         watch = 0
-        for card in self.cards:
+        for slot in range(SLOTS):
+            card = self.cards[slot]
             if card >= 0:
                 mission = self.tables.mission[card]
                 if mission in (VISIT, VISIT_TEST):
                     watch |= SEES_VISITS
                 elif mission in (MEET, MEET_ALL):
                     watch |= SEES_MEETINGS
+                elif mission in (CARD_TROOPS, PINNED, NODONN):
+                    watch |= FIRST_FIGHT << slot
+                if mission <= COUNTED or mission in (TESTS_IN_EACH, GATES):
+                    watch |= FIRST_TASK << slot
         self.watch = watch
 
     def tell(self, kind: str, dwarf: int, args: dict[str, str | int]) -> None:

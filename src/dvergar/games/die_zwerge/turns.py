@@ -19,7 +19,7 @@ from dvergar.games.die_zwerge.cards import (
     TROOPS,
     TROOPS_AT_LEAST,
 )
-from dvergar.games.die_zwerge.frames import ACTIONS, CHECK, DEAL, HERO, MIX, NEXT, RECRUIT, REFILL, SCENARIO, SETUP, SWEEP, TRIGGER, TURN
+from dvergar.games.die_zwerge.frames import ACTIONS, CHECK, DEAL, HERO, MIX, READY, RECRUIT, REFILL, SETUP, SWEEP, TRIGGER, TURN
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
 from dvergar.games.die_zwerge.moves import Moves
 from dvergar.games.die_zwerge.phases import (
@@ -37,6 +37,7 @@ from dvergar.games.die_zwerge.phases import (
     DRAFT,
     END_ACTION,
     FIGHT_ACTION,
+    FIRST_TASK,
     HERO_ACTION,
     HEX_ACTION,
     MESSAGE_ACTION,
@@ -166,9 +167,7 @@ class Turns(Moves):
         self.hits = [0] * SLOTS
         if self.council_does(DOOM_AT_START):
             self.doom_steps(1, BY_COUNCIL)
-        self.push(ACTIONS)
-        self.push(REFILL)
-        self.push(SCENARIO)
+        self.push(READY)
         self.push(HERO)
         self.push(CHECK)
 
@@ -240,10 +239,21 @@ class Turns(Moves):
 
     # Scenarios
 
+    def ready(self) -> None:
+        """Turn up what is missing, then ask for the first action."""
+        cards = self.cards
+        if cards[SCENE] < 0:
+            self.push(ACTIONS)
+            self.push(REFILL)
+            self.next_scenario()
+        elif cards[0] < 0 or cards[1] < 0 or cards[2] < 0:
+            self.push(ACTIONS)
+            self.push(REFILL)
+        else:
+            self.ask_action()
+
     def next_scenario(self) -> None:
-        """Turn up the next scenario where none is face up; then adventures and threats go."""
-        if self.cards[SCENE] >= 0:
-            return
+        """Turn up the next scenario; then adventures and threats go."""
         self.turn_up()
         self.push(CHECK)
         self.push(TRIGGER)
@@ -315,6 +325,11 @@ class Turns(Moves):
 
     # Actions
 
+    def next_turn(self) -> None:
+        """Pass the turn on."""
+        self.dwarf = (self.dwarf + 1) % self.dwarves
+        self.begin_turn()
+
     def ask_action(self) -> None:
         """Ask for the next action; after the last one, for free plays."""
         dwarf = self.dwarf
@@ -324,7 +339,7 @@ class Turns(Moves):
                 self.push(ACTIONS)
                 self.ask(REST, dwarf, [END_ACTION, *free])
             else:
-                self.push(NEXT)
+                self.next_turn()
             return
         self.push(ACTIONS)
         choices: list[int] = []
@@ -338,9 +353,10 @@ class Turns(Moves):
             choices.append(CRAFT_ACTION)
         choices.append(PASS_ACTION)
         choices += free
-        for slot in range(SLOTS):
-            if self.open_task(slot):
-                choices.append(CARD_ACTION + slot)
+        if self.watch >= FIRST_TASK:
+            for slot in range(SLOTS):
+                if self.watch & FIRST_TASK << slot and self.open_task(slot):
+                    choices.append(CARD_ACTION + slot)
         self.ask(ACTION, dwarf, choices)
 
     def free_plays(self) -> list[int]:
@@ -380,8 +396,8 @@ class Turns(Moves):
         """End the turn, or eat."""
         if action == END_ACTION:
             self.stack.pop()
-            self.push(NEXT)
             if self.listener is not None:
                 self.tell("ends", self.dwarf, {})
+            self.next_turn()
         else:
             self.eat(self.dwarf, action)

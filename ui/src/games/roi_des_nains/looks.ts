@@ -1,7 +1,8 @@
 // How the things of Le Roi des Nains look, and in which order a hand is held.
+import { minus } from '../../lib/sheet'
 import type { IconName } from '../../lib/icons'
 import type { Look } from '../../lib/parts/look'
-import type { CardFace } from './messages'
+import type { CardFace, RuleView } from './messages'
 
 const LOOKS: Record<string, Look> = {
   knight: { icon: 'cross-shield', shape: 'shield', tone: 'explorer' },
@@ -34,6 +35,10 @@ const SPECIALS: Record<string, IconName> = {
   SOR: 'pointy-hat',
   EXC: 'broadsword',
 }
+/** A rule that gives and takes is told from those that do only one of the two. */
+const BOTH = ['T02a', 'T02b', 'T04a', 'T04b']
+export const ruleSign = (rule: RuleView): IconName => (BOTH.includes(rule.id) ? 'scales' : rule.good ? 'laurel-crown' : 'hazard-sign')
+export const isBad = (rule: RuleView): boolean => !rule.good && !BOTH.includes(rule.id)
 /** The three fives that give a role. */
 export const ROLES: Record<string, IconName> = { C5: 'scroll-unfurled', G5: 'drum', N5: 'card-draw' }
 
@@ -62,8 +67,6 @@ export function sorted<T>(cards: readonly T[], face: (card: T) => CardFace): T[]
 
 /** A number with its sign, as it is printed: +3, −2, 0. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : minus(points))
-/** A number with a real minus. */
-export const minus = (points: number): string => String(points).replace('-', '−')
 
 /** How many cards of `width` lie in a row of `room`: the step from one to the next, at most what lets them lie side by side. */
 export function step(count: number, width: number, room: number): number {
@@ -78,11 +81,11 @@ export const PLATES: Record<number, [number, number][]> = {
 }
 export const CARDS: Record<number, [number, number][]> = {
   3: [[50, 70], [35, 42], [65, 42]],
-  4: [[50, 70], [31, 52], [50, 34], [69, 52]],
+  4: [[50, 71], [31, 52], [50, 37], [69, 52]],
   5: [[50, 70], [27, 62], [39.5, 35], [60.5, 35], [73, 62]],
 }
 export const SMALL_CARDS: Record<number, [number, number][]> = {
   3: [[50, 70], [24, 40], [76, 40]],
-  4: [[50, 74], [20, 48], [50, 27], [80, 48]],
+  4: [[50, 74], [20, 46], [50, 28], [80, 46]],
   5: [[50, 74], [15, 60], [36, 27], [64, 27], [85, 60]],
 }

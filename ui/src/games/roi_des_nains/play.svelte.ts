@@ -4,7 +4,8 @@ import type { TableProps } from '../../lib/shell.svelte'
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/pick.svelte'
 import type { Args, Choice } from '../../messages'
-import { minus, signed, sorted } from './looks'
+import { minus } from '../../lib/sheet'
+import { signed, sorted } from './looks'
 import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, TrickView } from './messages'
 import { Seen, STAY } from './seen.svelte'
 
@@ -13,7 +14,7 @@ const AFTER = ['druid_target', 'standard_direction', 'sorcerer_window']
 
 export class Play {
   #get: () => TableProps<RoiDesNainsView>
-  seen = new Seen(() => STAY[settings.linger])
+  seen = new Seen(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   /** The card under the pointer or the focus. */
   over = $state.raw<CardFace | null>(null)
   /** The seat whose tricks a drawer shows; null: all. */
@@ -62,6 +63,10 @@ export class Play {
   /** A seat's name, or the word for the reader. */
   who(seat: number): string {
     return this.isMe(seat) ? this.say('page-you') : this.name(seat)
+  }
+  /** A sentence about a player that is another one for the reader: its key with `-you`. */
+  told(key: string, seat: number): string {
+    return this.isMe(seat) ? this.say(`${key}-you`) : this.say(key, { who: this.name(seat) })
   }
   /** How many places after the own seat one sits. */
   place(seat: number): number {

@@ -25,10 +25,12 @@ export class Seen {
   swept = $state.raw<TrickView | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   #linger: () => number
+  #moves: () => boolean
   #hidden: () => boolean
 
-  constructor(linger: () => number, hidden: () => boolean = () => document.hidden) {
+  constructor(linger: () => number, moves: () => boolean, hidden: () => boolean = () => document.hidden) {
     this.#linger = linger
+    this.#moves = moves
     this.#hidden = hidden
   }
 
@@ -55,7 +57,7 @@ export class Seen {
   next(): void {
     const [first, ...rest] = this.#queue
     if (!first) return
-    if (first.kind === 'trick') this.swept = first.trick
+    if (first.kind === 'trick' && this.#moves()) this.swept = first.trick
     this.#queue = rest
     this.#wait()
   }

@@ -406,7 +406,7 @@ roi_des_nains-prompt-over-shared = Shared victory with { $points } points
 
 ## The smaller line
 roi_des_nains-note-quest = { $a } or { $b }
-roi_des_nains-note-opener = The 5 of Goblins leads the first trick, with any card.
+roi_des_nains-note-opener = Whoever holds the 5 of Goblins leads the first trick, with any card.
 roi_des_nains-note-lead = The winner of the last trick leads.
 roi_des_nains-note-free = A led magic card sets no suit.
 roi_des_nains-note-leading = { $card } leads: { $who } would win the trick.
@@ -500,13 +500,15 @@ roi_des_nains-page-quest-of = Quest of this deal
 roi_des_nains-page-quest-open = The quest is still open
 roi_des_nains-page-counts = What the quest gives so far
 roi_des_nains-page-chosen-by = chosen by { $who }
+roi_des_nains-page-chosen-by-you = chosen by you
 roi_des_nains-page-not-chosen = the side not chosen
 roi_des_nains-page-choose-side = Which side counts in this deal?
 roi_des_nains-page-who-chooses = { $who } chooses one of the two
-roi_des_nains-page-where-hand-you = in your hand
-roi_des_nains-page-where-trick-you = played by you
-roi_des_nains-page-where-pile-you = won by you
+roi_des_nains-where-hand-you = in your hand
+roi_des_nains-where-trick-you = played by you
+roi_des_nains-where-pile-you = won by you
 roi_des_nains-page-won-by = { $who } won
+roi_des_nains-page-won-by-you = You won
 roi_des_nains-page-wins = wins the trick
 roi_des_nains-page-swapped = the { $card } was taken out here
 roi_des_nains-page-tricks-none = No trick has been won yet.
