@@ -195,7 +195,8 @@ def test_the_greedy_bot_beats_the_nearest_bot() -> None:
 
 def test_bots_end_the_game_themselves_even_without_a_cap() -> None:
     state = game().new(4, 3, {"round_cap": "off"})
-    bots, rng = [Greedy(), Nearest(), Greedy(), Nearest()], Rng(3)
+    bots: list[Policy] = [Greedy(), Nearest(), Greedy(), Nearest()]
+    rng = Rng(3)
     while actors := state.actors():
         state.apply(actors[0], decide(bots[actors[0]], state, actors[0], rng.below(1 << 20)))
     assert isinstance(state, Rules)
