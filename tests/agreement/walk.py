@@ -32,6 +32,10 @@ def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
             values = choices(option)
             options[option.key] = values[rest % len(values)]
             rest //= len(values)
+    try:
+        game.checked(seats, number, options)
+    except dvergar.BadSetup as error:  # options that do not go together
+        options.pop(str(error.args_["option"]))
     return game, seats, options
 
 

@@ -490,6 +490,9 @@ option-open_piles = Liste ungesehener Karten
 option-open_piles-off = verborgen
 option-open_piles-on = gezeigt
 
+## Spielweisen
+level-nearest = Nächster Stein
+
 ## Die Seite
 brisingamen-page-you = Du
 brisingamen-page-own = Eigenes: { $who }

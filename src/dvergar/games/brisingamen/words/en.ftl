@@ -490,6 +490,9 @@ option-open_piles = List of unseen cards
 option-open_piles-off = hidden
 option-open_piles-on = shown
 
+## Ways to play
+level-nearest = Nearest gem
+
 ## The page
 brisingamen-page-you = You
 brisingamen-page-own = Own things: { $who }

@@ -490,6 +490,9 @@ option-open_piles = Liste des cartes non vues
 option-open_piles-off = cachée
 option-open_piles-on = affichée
 
+## Façons de jouer
+level-nearest = Pierre la plus proche
+
 ## La page
 brisingamen-page-you = Vous
 brisingamen-page-own = Possessions : { $who }
