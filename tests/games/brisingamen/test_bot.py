@@ -36,7 +36,12 @@ def only(**more: str) -> dict[str, str]:
 POSITIONS: list[tuple[str, dict[str, Any], list[str], set[str]]] = [
     ("completes-a-setting-that-is-full", {"supply": {0: "2Rs 1Es"}, "held": {0: "s01"}}, [], {"complete(s01)"}),
     ("completes-a-part", {"supply": {0: "4As"}, "parts": "b1"}, [], {"complete(b1)"}),
-    ("swaps-what-a-setting-lacks", {"supply": {0: "2Rs 1Ss"}, "held": {0: "s01"}, "market": "2Es", "workshop": BIG}, [], {"swap"}),
+    (
+        "swaps-what-a-setting-lacks",
+        {"supply": {0: "2Rs 1Ss"}, "held": {0: "s01"}, "market": "2Es", "workshop": "s03 s04 s07 s08 s10 s12 s14 s16"},
+        [],
+        {"swap"},
+    ),
     ("gives-the-gem-it-does-not-need", {"supply": {0: "2Rs 1Ss"}, "held": {0: "s01"}, "market": "2Es 1Ms"}, ["swap"], {"gem(sapphire_small)"}),
     (
         "gets-the-gem-it-needs",
@@ -46,7 +51,7 @@ POSITIONS: list[tuple[str, dict[str, Any], list[str], set[str]]] = [
     ),
     ("goes-out-with-its-load", {"at": {"A": "0.1"}, "loads": {"0.1": "2Rs 1Es"}, "held": {0: "s01"}}, [], {"move(1)"}),
     ("goes-to-the-surface-not-back", {"at": {"A": "0.1"}, "loads": {"0.1": "2Rs 1Es"}, "held": {0: "s01"}}, ["move(1)"], {"go(out)"}),
-    ("harvests", {"at": {"C": "0.1"}, "gems_in": {"cav01": "1Rs 2Ss"}}, ["move(1)", "go(cav01)"], {"harvest"}),
+    ("harvests", {"at": {"C": "0.1"}, "gems_in": only(cav01="1Rs 2Ss")}, ["move(1)", "go(cav01)"], {"harvest"}),
     (
         "harvests-when-it-starts",
         {"at": {"cav01": "0.1"}, "gems_in": only(cav01="2Rs 1Es"), "held": {0: "s01"}},

@@ -49,12 +49,12 @@ IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
 HARM: Final = 0.3  # what a rival's loss counts
 ENDING: Final = 60.0  # an end that wins
 READY: Final = 20.0  # completing is done at once
-TAKING: Final = 1.3  # a gain by taking a setting, against others
+TAKING: Final = 0.9  # a gain by taking a setting, against others
 FETCHING: Final = 1.4  # what each weight costs that is still to be fetched
 AHEAD: Final = 0.5  # how much of a gain counts that is still to come
 HELD: Final = 2  # so many unfinished settings are enough
 SKILL_KEPT: Final = [0.0, 0.3, 0.2, 0.3, 0.3, 0.2, 0.0]  # by skill: what it would bring on another trip
-SKILL_RATE: Final = [0.0, 0.9, 0.3, 0.5, 0.7, 0.2, 1.2]  # by skill: what taking it counts
+SKILL_RATE: Final = [0.0, 1.2, 0.3, 0.5, 0.8, 0.2, 1.2]  # by skill: what taking it counts
 
 
 class Greedy:

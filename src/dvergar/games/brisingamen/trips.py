@@ -11,15 +11,15 @@ from dvergar.games.brisingamen.worth import NO_GOOD, Worth, power
 
 RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it
 NEAR: Final = 3  # steps
-ON_TOP: Final = 1.0  # actions that every trip costs beyond its moves
+ON_TOP: Final = 0.5  # actions that every trip costs beyond its moves
 CROWDED: Final = 2.0  # actions that an occupied cavern costs
 HOME: Final = 0.2  # what an idle dwarf's way out is worth
 ALONE: Final = 1.0  # where no other is outside
-LATER: Final = 0.88  # what a step's delay leaves of a gain
-SCALE: Final = 3.0  # a gain by moving, against one by other actions
+LATER: Final = 0.89  # what a step's delay leaves of a gain
+SCALE: Final = 9.0  # a gain by moving, against one by other actions
 LEAPING: Final = 0.7  # leaps make ways shorter by so much
 PACE: Final = 0.55  # speed likewise
-OWN_TARGET: Final = 0.4  # what is left of a cavern that another own dwarf is nearer to
+OWN_TARGET: Final = 0.85  # what is left of a cavern that another own dwarf is nearer to
 SKILLED: Final = [1.0, 1.0, 1.05, 1.15, 1.25, 1.03, 1.0]  # by skill: how much more its bearer brings, its pace left out
 
 

@@ -11,8 +11,8 @@ from dvergar.games.brisingamen.state import NOBODY, OVER
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0
 TEMPO: Final = 1.5  # for each dwarf retired: the end comes nearer
-WHOLE: Final = [1.0, 0.7, 0.5, 0.35, 0.25]  # by parts missing: how likely the necklace becomes whole
-PART_TRUST: Final = 0.8  # somebody else may make it first
+WHOLE: Final = [1.0, 0.9, 0.75, 0.6, 0.5]  # by parts missing: how likely the necklace becomes whole
+PART_WEIGHT: Final = 1.1  # a part costs neither a dwarf nor an action to take it
 NO_GOOD: Final = -1.0e9
 
 
@@ -167,7 +167,7 @@ class Worth:
             sure = 0.97 if outside else 0.9
             return (sure if budget >= 2.0 else 0.75) * (0.95 if part else 1.0)
         cost = 1.0 + 1.4 * short + self.actions - budget
-        return (0.97 - 0.01 * short) * self.lasts(cost) * (PART_TRUST if part else 1.0)
+        return (0.97 - 0.01 * short) * self.lasts(cost) * (PART_WEIGHT if part else 1.0)
 
     def haul(self, gems: int) -> float:
         """Return what gems would be worth in the supply, on top of all that is there or under way."""
