@@ -46,10 +46,11 @@ export function hollow({ x: w, y: h }: Point): string {
   return `M${at(-1, 0.7)}Q${at(-1.14, -0.8)} ${at(-0.36, -1)}Q${at(0.3, -1.22)} ${at(0.84, -0.7)}Q${at(1.24, 0)} ${at(0.9, 0.8)}Q${at(0, 1.2)} ${at(-1, 0.7)}Z`
 }
 
-/** Where each gem of a cavern lies: one row of up to three, or two rows. */
+/** Where each gem of a cavern lies: in one row where it is short, else in two. */
 export function heap(counts: number[] | undefined, size: number): (Piece & Point)[] {
   const all = pieces(counts)
-  const rows = all.length <= 3 ? [all] : [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))]
+  const wide = all.length + 0.35 * all.filter((piece) => piece.large).length
+  const rows = wide <= 3.4 ? [all] : [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))]
   return rows.flatMap((row, n) => {
     const widths = row.map((piece) => size * (piece.large ? 1.35 : 1))
     let x = -widths.reduce((sum, width) => sum + width, 0) / 2

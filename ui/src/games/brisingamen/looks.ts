@@ -71,6 +71,11 @@ export class Names {
     return this.words.has(`brisingamen-card-${id}`) ? this.say(`card-${id}`) : id
   }
 
+  /** A card's name where there is little room: a German compound may break between its words. */
+  narrow(id: string): string {
+    return this.card(id).replaceAll(/(?<=\p{Ll}{3})(siegelring|(?<!siegel)ring|anhänger|armband|armreif|brosche|halskette|halsband|ohrstecker|kette)/gu, '\u00AD$1')
+  }
+
   /** A card in full: name, what it brings, what it takes. */
   setting(card: Setting | Part): string {
     const brings = 'points' in card ? this.say('points', { count: card.points }) : this.say('tokens', { count: card.tokens })
