@@ -149,4 +149,6 @@ FIRST_TASK: Final = 64  # shifted by a slot: its card can be worked at
 NOTHING: Final[list[int]] = []  # shared, never to be changed
 ACTORS: Final = [[seat] for seat in range(MOST)]  # likewise
 NO_PINS: Final = [-1] * SLOTS  # likewise
+NO_HITS: Final = [0] * SLOTS  # likewise
+NO_KILLS: Final = [0, 0, 0]  # likewise
 TURNS: Final = 200  # a guard: matches end long before

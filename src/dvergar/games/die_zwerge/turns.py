@@ -45,6 +45,8 @@ from dvergar.games.die_zwerge.phases import (
     MOVE_ACTION,
     MOVE_ROLL,
     MUSTER,
+    NO_HITS,
+    NO_KILLS,
     PASS_ACTION,
     REST,
     TURNS,
@@ -163,8 +165,8 @@ class Turns(Moves):
         self.actions = self.tables.turn_actions
         self.tripped = 0
         self.kills = 0
-        self.fresh = [0, 0, 0]
-        self.hits = [0] * SLOTS
+        self.fresh = NO_KILLS
+        self.hits = NO_HITS
         if self.council_does(DOOM_AT_START):
             self.doom_steps(1, BY_COUNCIL)
         self.push(READY)
