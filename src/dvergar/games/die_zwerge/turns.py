@@ -37,6 +37,7 @@ from dvergar.games.die_zwerge.phases import (
     DRAFT,
     END_ACTION,
     FIGHT_ACTION,
+    FIRST_OTHER,
     FIRST_TASK,
     HERO_ACTION,
     HEX_ACTION,
@@ -355,7 +356,7 @@ class Turns(Moves):
             choices.append(CRAFT_ACTION)
         choices.append(PASS_ACTION)
         choices += free
-        if self.watch >= FIRST_TASK:
+        if self.watch % FIRST_OTHER >= FIRST_TASK:
             for slot in range(SLOTS):
                 if self.watch & FIRST_TASK << slot and self.open_task(slot):
                     choices.append(CARD_ACTION + slot)
