@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { span } from '../../lib/motion'
 import { Camera } from './camera.svelte'
 import { corners, goals, middle, stride, tokens, towards } from './looks'
 import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
@@ -73,6 +74,18 @@ describe('the camera', () => {
     expect(camera.x).toBe(x)
     camera.reveal(middle(hex('E1')))
     expect(camera.x).toBeLessThan(0)
+  })
+})
+
+describe('the length of a move', () => {
+  it('is read as it is written by hand and as a build writes it', () => {
+    for (const [written, length] of [['260ms', 260], ['.26s', 260], ['1ms', 1], ['', 0]] as const) {
+      const node = document.createElement('div')
+      node.style.setProperty('--move', written)
+      document.body.append(node)
+      expect(span(node)).toBe(length)
+      node.remove()
+    }
   })
 })
 

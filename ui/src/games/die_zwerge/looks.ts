@@ -37,7 +37,8 @@ export function stride(hexes: Hex[], from: Hex, way: 'left' | 'right' | 'up' | '
   if (way === 'left') return at(3)
   if (way === 'right') return at(0)
   const both = (way === 'up' ? [2, 1] : [4, 5]).map(at).filter((hex) => hex !== undefined)
-  return both.sort((a, b) => Math.abs(middle(a).x - column) - Math.abs(middle(b).x - column))[0]
+  const aside = (hex: Hex): number => Math.round(Math.abs(middle(hex).x - column))
+  return both.sort((a, b) => aside(a) - aside(b))[0]
 }
 
 export const TINTS: Record<string, string> = {

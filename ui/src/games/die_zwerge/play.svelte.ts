@@ -217,10 +217,9 @@ export class Play {
 
   /** What a choice brings, as far as the table agreed to see chances. */
   brings(choice: Choice): string[] {
-    const word = choice.preview?.word ?? ''
-    if (!this.odds && /-(odds|kills)$/.test(word)) return []
-    return brings(choice.preview, this.words).map((bring) => bring.text)
+    return brings(this.preview(choice), this.words).map((bring) => bring.text)
   }
+  preview = (choice: Choice): Choice['preview'] => (!this.odds && /-(odds|kills)$/.test(choice.preview?.word ?? '') ? null : choice.preview)
 
   /** Windows that this reader wants shut are answered with no. */
   shut = $derived.by((): Choice | null => {
