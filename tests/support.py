@@ -26,8 +26,10 @@ BOUND = 2000  # decisions in any match of any game; a game's invariants may name
 def own_part(id: str, name: str) -> ModuleType | None:
     """Return a module `tests/games/<id>/<name>.py` with what a game adds to the generic suites, if there is one.
 
-    `invariants.py`: `check(state)` raises where an invariant is broken; `BOUND` limits the decisions of a match. `secrets.py`: `PRIVATE`
-    names the fields of a view that hold what only its seat knows, () where there are none; `HIDDEN = False` says that nothing is hidden.
+    `invariants.py`: `check(state)` raises where an invariant is broken; `BOUND` limits the decisions of a match; `OPTIONS` names the values of
+    options that random matches have, the first one where they play the defaults; `STRIDE` spaces out what costs a replay. `secrets.py`: `PRIVATE`
+    names the fields of a view that hold what only its seat knows, () where there are none; `HIDDEN = False` says that nothing is hidden, a
+    number how many of the worlds differ at least; `EVERY` spaces out the tests of a long match.
     """
     path = HERE / "games" / id / f"{name}.py"
     spec = importlib.util.spec_from_file_location(f"{name}_of_{id}", path) if path.exists() else None
@@ -50,14 +52,22 @@ def bound(id: str) -> int:
     return int(getattr(own_part(id, "invariants"), "BOUND", BOUND))
 
 
+def stride(id: str) -> int:
+    """Return how many steps lie between looks that cost a replay."""
+    return int(getattr(own_part(id, "invariants"), "STRIDE", 4))
+
+
 def some_options(game: Game, rng: Rng) -> dict[str, OptionValue]:
     """Return rules options at random: every second time the defaults, else any right value of each."""
-    options: dict[str, OptionValue] = {}
+    tried: dict[str, list[OptionValue]] = getattr(own_part(game.id, "invariants"), "OPTIONS", {})
+    options = {key: values[0] for key, values in tried.items()}
     if rng.below(2):
         return options
     for option in game.options:
         if option.scope == "rules":
-            if option.kind == "range":
+            if option.key in tried:
+                options[option.key] = tried[option.key][rng.below(len(tried[option.key]))]
+            elif option.kind == "range":
                 options[option.key] = option.low + rng.below(option.high - option.low + 1)
             elif option.kind == "choice":
                 options[option.key] = option.values[rng.below(len(option.values))]

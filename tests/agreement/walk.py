@@ -15,6 +15,7 @@ import dvergar
 from dvergar.engine.game import Game, Option, OptionValue
 
 MOST, OTHERS = "nidavellir", 20
+UNENDING = ("round_cap", "off")  # random play would hardly ever end
 
 
 def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
@@ -31,13 +32,17 @@ def setup(number: int) -> tuple[Game, int, dict[str, OptionValue]]:
             values = choices(option)
             options[option.key] = values[rest % len(values)]
             rest //= len(values)
+    try:
+        game.checked(seats, number, options)
+    except dvergar.BadSetup as error:  # options that do not go together
+        options.pop(str(error.args_["option"]))
     return game, seats, options
 
 
 def choices(option: Option) -> list[OptionValue]:
     """Return the values that an option is tried with; a list of ids keeps its default."""
     if option.kind == "choice":
-        return list(option.values)
+        return [value for value in option.values if (option.key, value) != UNENDING]
     return list(range(option.low, option.high + 1)) if option.kind == "range" else [option.default]
 
 

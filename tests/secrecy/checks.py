@@ -123,11 +123,12 @@ def twins_stay_alike(match: Match, world: State, reader: int | None, rng: Rng, l
 class Variety:
     """Counts how often worlds differ from the truth: a world that never does would pass every other check.
 
-    `private` names the fields of a view that hold what only its seat knows: for every reader each of them must differ now and then.
+    `private` names the fields of a view that hold what only its seat knows: for every reader each of them must differ now and then. `hidden` says whether
+    anything is, or of which part of the worlds at least.
     """
 
-    def __init__(self, seats: int, private: tuple[str, ...], hidden: bool) -> None:
-        self.hidden = hidden
+    def __init__(self, seats: int, private: tuple[str, ...], hidden: bool | float) -> None:
+        self.share = 0.2 * hidden if isinstance(hidden, bool) else hidden
         self.drawn = 0
         self.other = 0
         pairs = [(reader, seat) for reader in (None, *range(seats)) for seat in range(seats) if seat != reader]
@@ -143,7 +144,7 @@ class Variety:
 
     def check(self) -> None:
         assert self.drawn > 0
-        assert not self.hidden or 5 * self.other >= self.drawn, f"only {self.other} of {self.drawn} worlds differ from the truth"
+        assert self.other >= self.share * self.drawn, f"only {self.other} of {self.drawn} worlds differ from the truth"
         assert not self.missing, f"what is private stays what it is in all worlds (reader, seat, field): {self.missing}"
 
 

@@ -19,7 +19,7 @@ def test_worlds_and_twins(id: str, seats: int, scale: int) -> None:
     assert module is not None, f"tests/games/{id}/secrets.py must say what is private (see support.own_part)"
     variety = Variety(seats, module.PRIVATE, getattr(module, "HIDDEN", True))
     for seed in range(2 * scale):
-        keeps_secrets(new(id, seats, seed), checker(id), Rng(seed), 1 if id == "toy" else 6, variety)
+        keeps_secrets(new(id, seats, seed), checker(id), Rng(seed), 1 if id == "toy" else getattr(module, "EVERY", 6), variety)
     variety.check()
 
 

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.mechanics.bids import BIDS, DISTINCT, pattern
+from dvergar.mechanics.bids import DISTINCT, pattern
 from dvergar.mechanics.board import COINS, COLUMNS, Board, Setup
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
-# Phases: what is asked. A game adds its own from 4 on.
+# Phases: what is asked. A game adds its own from 5 on.
 OVER: Final = 0
 BID: Final = 1
 PICK: Final = 2
 RECRUIT: Final = 3
+TRANSFORM: Final = 4
+PHASE_NAMES: Final = ["over", "bid", "turn", "hero", "transform"]  # as views call them
 
 # Places of a coin; 0..2 are the taverns.
 POUCH: Final = 3
@@ -26,9 +28,19 @@ HAND: Final = 4
 FREE: Final = -1
 LEFT: Final = -2  # discarded
 
-# The first actions of every tavern game; bids are the actions 0..59.
-LAY_ACTION: Final = 60  # 5: a coin slot
+# The first actions of every tavern game; bids are the actions 0..59. A slot of a coin numbers a seat's five by value, kind and place.
+LAY_ACTION: Final = 60  # 5: a coin slot, of a seat that lays late
 PICK_ACTION: Final = 65  # 5: a tavern slot
+TRANSFORM_ACTION: Final = 70  # 25: slot * 5 + place (0..2 tavern, 3 pouch, 4 hand); the slot is the first one of that coin
+OWN_ACTION: Final = 95  # a game's own ones begin here
+
+# Owners of heroes that no seat has.
+AVAILABLE: Final = -1
+ABSENT: Final = -3  # not in this match
+
+# Distinctions, by holder.
+OPEN: Final = -2
+UNCLAIMED: Final = -1
 
 
 SEATS: Final = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]  # by bit mask; shared, never to be changed
@@ -36,6 +48,15 @@ NOTHING: Final[list[int]] = []  # likewise
 ZEROS: Final = [[0] * seats for seats in range(8)]  # by seat count; likewise
 ALL_LAID: Final = [[3] * seats for seats in range(8)]  # likewise
 PICKS: Final = [[PICK_ACTION + slot for slot in range(5) if mask >> slot & 1] for mask in range(32)]  # by bit mask of free slots; likewise
+
+
+def differing(cards: list[int]) -> list[int]:
+    """Return the indices of the cards that differ: of those alike the first stands.
+
+    >>> differing([4, 7, 4])
+    [0, 1]
+    """
+    return [k for k in range(len(cards)) if cards[k] not in cards[:k]]
 
 
 class TavernPosition(State):
@@ -54,6 +75,7 @@ class TavernPosition(State):
         "alike",
         "bids",
         "board",
+        "bonus",
         "cards",
         "choices",
         "coins",
@@ -64,11 +86,15 @@ class TavernPosition(State):
         "free",
         "gems",
         "grades",
+        "holder",
+        "judged",
         "known",
         "laid",
         "later",
+        "left",
         "lines",
         "owing",
+        "owner",
         "phase",
         "points",
         "ranks",
@@ -112,6 +138,11 @@ class TavernPosition(State):
     points: list[int]
     lines: list[int]  # complete lines: the smallest number of grades
     recruits: list[int]  # heroes, or whoever comes for a line
+    owner: list[int]  # by hero: a seat, AVAILABLE or ABSENT; shared
+    left: list[int]  # the actions of the available heroes, ascending; shared
+    holder: list[int]  # by distinction: OPEN, UNCLAIMED or a seat; shared
+    judged: list[int]  # what was compared, at distinction * seats + seat; [] before the evaluation; shared
+    bonus: int  # of the transformation asked for
     stack: list[int]  # what is still to be done, the next thing last, see recruits.py
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, board: Board, like: TavernPosition | None = None) -> None:
@@ -149,6 +180,11 @@ class TavernPosition(State):
             self.points = like.points.copy()
             self.lines = like.lines.copy()
             self.recruits = like.recruits.copy()
+            self.owner = like.owner
+            self.left = like.left
+            self.holder = like.holder
+            self.judged = like.judged
+            self.bonus = like.bonus
             self.stack = like.stack.copy()
             return
         self.board = board
@@ -181,6 +217,11 @@ class TavernPosition(State):
         self.points = [0] * (COLUMNS * seats)
         self.lines = [0] * seats
         self.recruits = [0] * seats
+        self.owner = [AVAILABLE] * board.heroes
+        self.left = []
+        self.holder = [OPEN] * len(board.distinctions)
+        self.judged = []
+        self.bonus = 0
         self.stack = []
 
     def actors(self) -> list[int]:
@@ -241,6 +282,40 @@ class TavernPosition(State):
         out.sort()
         return out
 
+    def coin_of(self, seat: int, action: int) -> int:
+        """Return the position of the coin that a `lay` or `transform` action means."""
+        coins = self.sorted_coins(seat)
+        if action < PICK_ACTION:
+            return coins[action - LAY_ACTION] & 7
+        slot, place = divmod(action - TRANSFORM_ACTION, 5)
+        coin = coins[slot] >> 3
+        for k in range(slot, COINS):
+            p = coins[k] & 7
+            if coins[k] >> 3 == coin and self.place(seat, p) == place:
+                return p
+        raise ValueError(f"seat {seat} has no coin there: action {action}")
+
+    def transforms(self, seat: int) -> list[int]:
+        """Return one action for each coin that could grow; equal ones in the same place are one (Nidavellir spec 4.10, Nains spec 4.9)."""
+        coins = self.sorted_coins(seat)
+        out: list[int] = []
+        slot = 0
+        last = -1
+        for k in range(COINS):
+            coin = coins[k] >> 3
+            if coin != last:
+                slot = k
+                last = coin
+            if coin & 2 == 0:
+                action = TRANSFORM_ACTION + slot * 5 + self.place(seat, coins[k] & 7)
+                if not out or out[-1] != action:
+                    out.append(action)
+        return out
+
+    def peek(self) -> list[int]:
+        """Return the cards on top of the second age's deck that the active seat looks at; they are nobody else's business."""
+        return NOTHING
+
     def unseen(self) -> list[int]:
         """Return the cards of the present age that have not been dealt, ascending: everybody can count them."""
         return sorted(self.deck[self.dealt :])
@@ -273,98 +348,3 @@ class TavernPosition(State):
         known = self.known.copy()
         known[seat] = mask
         self.known = known
-
-    # Worlds
-
-    def redraw(self, reader: int, rng: Rng) -> None:
-        """Draw anew, in place, what the reader (-1: a spectator) cannot know: others' bids and hidden coins, the order of the decks."""
-        for seat in range(self.seats):
-            if seat == reader:
-                continue
-            if self.phase == BID:
-                if 0 <= self.bids[seat] < BIDS:
-                    distinct = DISTINCT[pattern(self.coins, seat * COINS)]
-                    self.bids[seat] = distinct[rng.below(len(distinct))]
-            else:
-                self.redraw_coins(seat, rng)
-        rest = self.unseen()
-        rng.shuffle(rest)
-        self.deck = rest
-        self.dealt = 0
-        later = sorted(self.later)
-        rng.shuffle(later)
-        self.later = later
-        self.rng = Rng(rng.seed())
-
-    def redraw_coins(self, seat: int, rng: Rng) -> None:
-        """Lay a seat's hidden coins out anew, each arrangement that others could tell from the rest equally likely.
-
-        Shuffled coins give an arrangement with two equal coins in the pouch half the chance of the others; so the others stand half the time.
-        """
-        places = self.hidden(seat)
-        count = len(places)
-        if count < 2:
-            return
-        first = seat * COINS
-        coins = sorted([self.coins[first + p] for p in places])
-        halve = False
-        if places[count - 2] == 3:  # the whole pouch is hidden
-            for k in range(count - 1):
-                if coins[k] == coins[k + 1]:
-                    halve = True
-        while True:
-            rng.shuffle(coins)
-            if not halve or coins[count - 1] == coins[count - 2] or rng.below(2) == 0:
-                break
-        for k in range(count):
-            self.coins[first + places[k]] = coins[k]
-        self.tidy(seat)
-
-    # Dumps
-
-    def dump_into(self, out: list[int]) -> None:
-        """Append everything that is here as ints."""
-        self.rng.dump(out)
-        out += [self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, int(self.alike)]
-        for one in (self.bids, self.coins, self.laid, self.known, self.gems, self.grades, self.points, self.lines, self.recruits):
-            out += one
-        for many in (self.ranks, self.cards, self.takers, self.deck[self.dealt :], self.later, self.treasure, self.discard, self.stack):
-            out.append(len(many))
-            out += many
-        for column in self.columns:
-            out.append(len(column))
-            out += column
-
-    def load_from(self, words: list[int]) -> int:
-        """Take back what `dump_into` wrote at the beginning of a dump; return how many words that took."""
-        reader = Reader(words)
-        self.rng.load(reader.take(4))
-        self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, alike = reader.take(10)
-        self.alike = alike == 1
-        n = self.seats
-        self.bids, self.coins = reader.take(n), reader.take(n * COINS)
-        self.laid, self.known, self.gems = reader.take(n), reader.take(n), reader.take(n)
-        self.grades, self.points = reader.take(n * COLUMNS), reader.take(n * COLUMNS)
-        self.lines, self.recruits = reader.take(n), reader.take(n)
-        self.ranks, self.cards, self.takers = reader.many(), reader.many(), reader.many()
-        self.deck, self.dealt, self.later = reader.many(), 0, reader.many()
-        self.treasure, self.discard, self.stack = reader.many(), reader.many(), reader.many()
-        self.columns = [tuple(reader.many()) for _ in range(n * COLUMNS)]
-        return reader.at
-
-
-class Reader:
-    """Reads a dump from the front."""
-
-    def __init__(self, words: list[int], at: int = 0) -> None:
-        self.words = words
-        self.at = at
-
-    def take(self, count: int) -> list[int]:
-        """Return the next ints."""
-        self.at += count
-        return self.words[self.at - count : self.at]
-
-    def many(self) -> list[int]:
-        """Return a list that stands behind its length."""
-        return self.take(self.take(1)[0])

@@ -8,11 +8,12 @@ from __future__ import annotations
 from dvergar.mechanics.bids import BIDS, PLACES
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.coins import EXCHANGE, KINDS, ROYAL, new_coin
-from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, PICK, PICK_ACTION, PICKS, POUCH, ZEROS, TavernPosition
+from dvergar.mechanics.position import ALL_LAID, BID, FREE, LEFT, NOTHING, OVER, PICK, PICK_ACTION, PICKS, POUCH, ZEROS
 from dvergar.mechanics.turns import exchange, groups
+from dvergar.mechanics.worlds import HiddenPosition
 
 
-class TavernState(TavernPosition):
+class TavernState(HiddenPosition):
     """A position that plays itself on from one decision to the next.
 
     It tells these events (arguments that name cards, taverns and coin kinds are words, those that name seats begin with `seat:`):
@@ -26,6 +27,8 @@ class TavernState(TavernPosition):
     | traded | who | kept, old, old_kind, new, sum: values; `old` was replaced by `new` |
     | leftover | - | card, tavern: nobody took it |
     | gems | - | tavern, count, then seat1 old1 gem1, ...: one tie group after its exchange; `old` the gem before |
+    | scored | who | total |
+    | over | - | points, count, seat1, ...: the winners |
     """
 
     __slots__ = ()
@@ -59,6 +62,12 @@ class TavernState(TavernPosition):
     def end_of_age(self) -> None:
         """Do what comes after the last round of an age."""
         raise TypeError("a game ends its own ages")
+
+    def winners(self) -> list[int]:
+        """Return who has won once the game is over: the best total, shared where it is tied."""
+        totals = self.scores()
+        most = max(totals)
+        return [seat for seat in range(self.seats) if totals[seat] == most]
 
     # Flow
 
@@ -255,6 +264,29 @@ class TavernState(TavernPosition):
         else:
             self.end_of_age()
 
+    def next_age(self) -> None:
+        """Enter the first round of age 2 with its deck as it lies."""
+        self.deck = self.later
+        self.dealt = 0
+        self.later = NOTHING
+        self.age = 2
+        self.round = 1
+        self.enter()
+
+    def finish(self) -> None:
+        """End the game."""
+        self.phase = OVER
+        self.active = -1
+        self.owing = 0
+        self.choices = NOTHING
+        if self.listener is not None:
+            totals = self.scores()
+            for seat, total in enumerate(totals):
+                self.tell("scored", seat, {"total": total})
+            winners = self.winners()
+            args: dict[str, str | int] = {"points": max(totals), "count": len(winners)}
+            self.tell("over", -1, args | {f"seat{k}": f"seat:{seat}" for k, seat in enumerate(winners, 1)})
+
     # Armies
 
     def put(self, seat: int, at: int, card: int, grades: int, points: int) -> None:
@@ -296,19 +328,25 @@ class TavernState(TavernPosition):
         return value
 
     def trade_pair(self, seat: int, a: int, b: int) -> None:
-        """Add up the coins at positions a and b and replace the higher one; of two equal ones a base coin goes (Nidavellir R15)."""
+        """Add up the coins at positions a and b and replace the higher one; of two equal ones a base coin goes (Nidavellir R15, Nains R21)."""
         first = seat * COINS
         one, two = self.coins[first + a], self.coins[first + b]
-        high, old, kept = a, one, two
         if two >> 2 > one >> 2 or (two >> 2 == one >> 2 and two < one):
-            high, old, kept = b, two, one
-        value = self.renew(seat, high, (one >> 2) + (two >> 2))
-        if self.place(seat, high) == POUCH:  # both were shown, and so was the new one
+            self.merge(seat, b, a)
+        else:
+            self.merge(seat, a, b)
+
+    def merge(self, seat: int, goes: int, stays: int) -> None:
+        """Replace the coin at the one position by the treasure's coin for the sum of both."""
+        first = seat * COINS
+        old, kept = self.coins[first + goes], self.coins[first + stays]
+        value = self.renew(seat, goes, (old >> 2) + (kept >> 2))
+        if self.place(seat, goes) == POUCH:  # both were shown, and so was the new one
             self.know(seat, self.known[seat] | 24)
             self.reveals += 1
         self.tidy(seat)
         if self.listener is not None:
-            self.tell("traded", seat, {"kept": kept >> 2, "old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "sum": (one >> 2) + (two >> 2)})
+            self.tell("traded", seat, {"kept": kept >> 2, "old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "sum": (old >> 2) + (kept >> 2)})
 
     # Telling
 

@@ -1,7 +1,7 @@
 """TypeScript types of all messages, made from the Structs: `python -m dvergar.server.typescript [--check] ui/src`.
 
-What all games share goes to `messages.ts` in that folder, what a game adds to `games/<id>/messages.ts`, so that a page loads and a reader
-reads one game at a time.
+What all games share goes to `messages.ts` in that folder, what tavern games share to `lib/parts/tavern/messages.ts`, what a game adds to
+`games/<id>/messages.ts`, so that a page loads and a reader reads one game at a time. A game's file passes on what its module imports.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import inspect
 import re
 import sys
 import types
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
@@ -20,6 +20,7 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 import msgspec
 
 from dvergar.engine import view
+from dvergar.mechanics import messages as tavern
 from dvergar.server import messages, reports
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.\n"
@@ -30,6 +31,7 @@ TAIL = """
 export type ClientMessage = {client}
 export type ServerMessage = {server}
 """
+TAVERN = "lib/parts/tavern/messages.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 NAMED = {view.Args: "Args", messages.OptionValue: "OptionValue"}
 
@@ -57,15 +59,25 @@ def generate() -> dict[str, str]:
     tail = TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage))
     common = [*structs(view), *structs(messages), *structs(reports)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
-    shared = {struct.__name__ for struct in common} | {"Args"}
+    parts = structs(tavern)
+    body = "".join(map(interface, unique(parts)))
+    found[TAVERN] = HEAD.format(what="What the views of tavern games share.") + borrowed(body, common, parts, "../../../messages") + body
     for module in modules():
         id = module.__name__.split(".")[-2]
         own = structs(module)
         body = "".join(map(interface, unique(own)))
-        named = sorted(shared & set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/|//.*", "", body))) - {struct.__name__ for struct in own})
-        borrowed = f"import type {{ {', '.join(named)} }} from '../../messages'\n" if named else ""
-        found[f"games/{id}/messages.ts"] = HEAD.format(what=f"What the view of {id} adds.") + borrowed + body
+        passed = [struct.__name__ for struct in parts if vars(module).get(struct.__name__) is struct]
+        on = f"export type {{ {', '.join(sorted(passed))} }} from '../../lib/parts/tavern/messages'\n" if passed else ""
+        heads = borrowed(body, common, [*own, *parts], "../../messages") + borrowed(body, parts, own, "../../lib/parts/tavern/messages")
+        found[f"games/{id}/messages.ts"] = HEAD.format(what=f"What the view of {id} adds.") + heads + on + body
     return found
+
+
+def borrowed(body: str, of: list[type[msgspec.Struct]], own: list[type[msgspec.Struct]], where: str) -> str:
+    """Return the line that imports what the body names of these, but for its own."""
+    shared = {struct.__name__ for struct in of} | ({"Args"} if where.endswith("../messages") else set())
+    named = sorted(shared & set(re.findall(r"\w+", re.sub(r"/\*\*.*?\*/|//.*", "", body))) - {struct.__name__ for struct in own})
+    return f"import type {{ {', '.join(named)} }} from '{where}'\n" if named else ""
 
 
 def unique(of: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
@@ -113,7 +125,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
     if config.tag is not None:
         lines.append(f"  {config.tag_field}: '{config.tag}'")
     for field in msgspec.structs.fields(struct):
-        if field.name in inherited:
+        if field.name in inherited and field.name not in struct.__annotations__:
             continue
         has_default = field.default is not msgspec.NODEFAULT or field.default_factory is not msgspec.NODEFAULT
         may_lack = has_default and (config.omit_defaults or config.forbid_unknown_fields)  # left out by the server, or by the page
@@ -148,7 +160,7 @@ def text(hint: Any) -> str:
         )
         rest = [i for i in inner if named is None or i not in get_args(named)]
         return " | ".join(([NAMED[named]] if named is not None else []) + [text(i) for i in rest])
-    if origin is list:
+    if origin in (list, Sequence):
         item = text(inner[0])
         return f"({item})[]" if " | " in item and not item.startswith("[") else f"{item}[]"
     if origin is tuple:

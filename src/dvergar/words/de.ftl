@@ -4,6 +4,7 @@ seat-name = Platz { $number }
 ## Spielweisen
 level-random = Zufall
 level-greedy = Gierig
+level-master = Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.
@@ -261,6 +262,8 @@ page-watch-note = Wer ihn öffnet, sieht, was alle sehen dürfen.
 page-other-device = Anderes Gerät
 page-personal-link = Persönlicher Link von { $who }
 page-personal-note = Wer ihn hat, spielt auf diesem Platz: nur für deine eigenen Geräte.
+page-pass-on = Weiter an { $who }
+page-pass-undo = Bis dahin kannst du deine Antwort zurücknehmen.
 page-curtain = Gib den Bildschirm an { $who }
 page-curtain-note = Sonst sollte jetzt niemand hinsehen.
 page-curtain-lift = Ich bin { $who }

@@ -4,6 +4,7 @@ seat-name = Seat { $number }
 ## Ways to play
 level-random = Random
 level-greedy = Greedy
+level-master = Master
 
 ## Refusals
 error-game = There is no game called “{ $game }”. There are: { $known }.
@@ -261,6 +262,8 @@ page-watch-note = Whoever opens it sees what everybody may see.
 page-other-device = Other device
 page-personal-link = Personal link of { $who }
 page-personal-note = Whoever has it plays on this seat: for your own devices only.
+page-pass-on = Pass on to { $who }
+page-pass-undo = Until then you may take your answer back.
 page-curtain = Pass the screen to { $who }
 page-curtain-note = Nobody else should look now.
 page-curtain-lift = I am { $who }

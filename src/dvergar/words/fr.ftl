@@ -4,6 +4,7 @@ seat-name = Place { $number }
 ## Façons de jouer
 level-random = Au hasard
 level-greedy = Gourmand
+level-master = Maître
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.
@@ -261,6 +262,8 @@ page-watch-note = Qui l’ouvre voit ce que tous peuvent voir.
 page-other-device = Autre appareil
 page-personal-link = Lien personnel de { $who }
 page-personal-note = Qui l’a joue à cette place : pour vos propres appareils seulement.
+page-pass-on = Passer à { $who }
+page-pass-undo = D’ici là, vous pouvez reprendre votre réponse.
 page-curtain = Passez l’écran à { $who }
 page-curtain-note = Personne d’autre ne devrait regarder.
 page-curtain-lift = Je suis { $who }

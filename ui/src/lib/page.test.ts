@@ -1,5 +1,6 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import Chronicle from './Chronicle.svelte'
 import { keys } from './keys'
 import { freeName, playNow } from './newTable'
 import { brings, spoken } from './preview'
@@ -8,7 +9,7 @@ import { read, route } from './route.svelte'
 import Segment from './Segment.svelte'
 import { settings } from './settings.svelte'
 import { sheet } from './sheet'
-import { Words } from './words.svelte'
+import { Words, words } from './words.svelte'
 
 afterEach(() => (document.body.innerHTML = ''))
 
@@ -73,6 +74,16 @@ test('what a choice brings is short and signed, and a screen reader hears it wit
   ])
   expect(spoken({ action: 1, clicks: [], word: 'take', preview: { points: 3 } }, words)).toBe('Take it, +3')
   expect(brings(null, words)).toEqual([])
+})
+
+test('the chronicle tells a row of alike events in one line, where the game says so', () => {
+  words.use('en', 'page-chronicle = Chronicle\nnidavellir-event-bid = { $who } has bid.\nnidavellir-event-bid-all = { $who } have bid.\nnidavellir-event-round = Round')
+  words.names = ['Ivi', 'Ori', 'Nyr']
+  const bid = (seat: number) => ({ at: 0, kind: 'bid', seat })
+  const round = { at: 0, kind: 'round', seat: -1 }
+  render(Chronicle, { game: 'nidavellir', story: [round, bid(2), bid(0), bid(1), round, round, bid(1)], fresh: 1 })
+  expect([...document.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(['Round', 'Nyr, Ivi, and Ori have bid.', 'Round', 'Round', 'Ori has bid.'])
+  expect([...document.querySelectorAll('li')].map((line) => line.classList.contains('new'))).toEqual([false, false, false, false, true])
 })
 
 describe('keyboard', () => {

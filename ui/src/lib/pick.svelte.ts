@@ -14,6 +14,8 @@ export class Pick {
   selected = $state.raw<string[]>([])
   /** What the last click that led nowhere was told. */
   told = $state.raw<Said | null>(null)
+  /** What the thing does that was clicked or held last: set by a game's table. */
+  about = $state.raw<Said | null>(null)
   /** True while an answer is on its way or the line is down: nothing can be committed. */
   held = $state(false)
   /** How much of a choice is there, where its clicks come in free order: set by a game's table. */
@@ -50,6 +52,7 @@ export class Pick {
   offer(choices: Choice[], same: boolean): void {
     this.choices = choices
     this.told = null
+    if (!same) this.about = null
     const pinned = this.#pinned
     this.#pinned = same && pinned ? (choices.find((choice) => choice.action === pinned.action) ?? null) : null
     if (!same || !choices.some((choice) => startsWith(choice.clicks, this.selected))) this.selected = []
@@ -65,7 +68,7 @@ export class Pick {
 
   /** Click a target: go on, commit on the second click of the last one, go back to an earlier one, or start anew. */
   click(target: string): void {
-    this.told = null
+    this.told = this.about = null
     if (this.legal.has(target)) return this.set([...this.selected, target])
     if (this.selected.at(-1) === target) {
       if (this.choice) return this.commit()
@@ -97,7 +100,7 @@ export class Pick {
   cancel(): void {
     this.#pinned = null
     this.selected = []
-    this.told = null
+    this.told = this.about = null
   }
 
   /** Why a target is not to be clicked now; null when it is legal. */

@@ -9,6 +9,16 @@ export interface Part { text: string; strong: boolean }
 const OPEN = '\uE000' // private marks around what the log sets in bold; never typed by anybody
 const SHUT = '\uE001'
 
+/** A name for a thing of replaced tables that no language has a word for: "nidavellir-card-a2_old_smith_4_5p" becomes "Old smith 4". */
+export function readable(key: string): string {
+  const name = key
+    .replace(/^\w+-[a-z]+-/, '')
+    .replace(/^a\d_|_\dp$/g, '')
+    .replaceAll(/[_#]/g, ' ')
+    .trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
 /** Sentences by key. Everything is reactive: a change of language says all anew. */
 export class Words {
   language = $state<Language>('en')
@@ -43,7 +53,7 @@ export class Words {
     return this.#bundle?.hasMessage(key) ?? false
   }
 
-  /** The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name. */
+  /** The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name, "seat:0,2" a list of names. */
   say = (key: string, args: Args = {}): string => this.#format(key, args, false, '').replaceAll(OPEN, '').replaceAll(SHUT, '')
 
   /** The sentence for a screen reader, where it differs. */
@@ -80,9 +90,10 @@ export class Words {
 
   #argument(value: string | number, mark: boolean): string | number {
     if (typeof value !== 'string') return value
-    if (value.startsWith('@')) return this.#format(value.slice(1), {}, mark, '')
-    const seat = /^seat:(\d+)$/.exec(value)
-    return seat ? this.name(Number(seat[1])) : value
+    if (value.startsWith('@')) return this.has(value.slice(1)) ? this.#format(value.slice(1), {}, mark, '') : readable(value.slice(1))
+    const seats = /^seat:([\d,]+)$/.exec(value)?.[1]?.split(',') ?? []
+    if (seats.length > 1) return new Intl.ListFormat(this.language).format(seats.map((seat) => this.name(Number(seat))))
+    return seats[0] ? this.name(Number(seats[0])) : value
   }
 
   /** A game may come without words; the house never does. */

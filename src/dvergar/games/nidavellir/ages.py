@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dvergar.games.nidavellir.cards import REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, REWARD_TRANSFORM
 from dvergar.games.nidavellir.powers import EVALUATE, YLUD_DONE, Powers
-from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, UNCLAIMED, YLUD, YLUD_ACTION
-from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.position import NOTHING, OVER
+from dvergar.games.nidavellir.state import KEEP_ACTION, PIONEER, YLUD, YLUD_ACTION
+from dvergar.mechanics.board import COLUMNS
 from dvergar.mechanics.recruits import LOOP
 
 
@@ -21,9 +20,6 @@ class Ages(Powers):
     | ylud_moved | who | from, column |
     | ylud_kept | who | column |
     | evaluation | - | -: the troops of age 1 are judged |
-    | distinction | winner | distinction, column, grades |
-    | distinction_tied | - | distinction, column, grades, count: so many seats have the most |
-    | special_coin | winner | coin: its value; it takes the place of the first exchange coin |
     | special_gem | winner | gem, covered |
     | armorer | winner | card, column |
     | pioneer | winner | count: looks at so many cards |
@@ -32,8 +28,6 @@ class Ages(Powers):
     | pioneer_gone | - | card: nobody won it, so the top card is discarded |
     | shuffled | - | age, cards: the deck of the next age |
     | thrud_home | who | from: at the end, to the command zone |
-    | scored | who | total |
-    | over | - | points, count, seat1, ...: the winners |
     """
 
     __slots__ = ()
@@ -101,23 +95,8 @@ class Ages(Powers):
             self.judged = self.judged + self.class_grades(t.judged[distinction])
         elif distinction == 0:
             self.judged = [grades for column in t.judged for grades in self.class_grades(column)]
-        row = self.judged[distinction * self.seats : (distinction + 1) * self.seats]
-        most = max(row)
-        seat = row.index(most) if row.count(most) == 1 else UNCLAIMED
-        holder = self.holder.copy()
-        holder[distinction] = seat
-        self.holder = holder
         self.push(EVALUATE, 0, distinction + 1)
-        if self.listener is not None:
-            args: dict[str, str | int] = {
-                "distinction": f"@nidavellir-distinction-{t.distinctions[distinction]}",
-                "column": t.class_words[t.judged[distinction]],
-                "grades": most,
-            }
-            if seat >= 0:
-                self.tell("distinction", seat, args)
-            else:
-                self.tell("distinction_tied", -1, args | {"count": row.count(most)})
+        seat = self.judge(distinction, self.judged[distinction * self.seats : (distinction + 1) * self.seats])
         self.reward(seat, t.reward[distinction], t.reward_amount[distinction])
 
     def reward(self, seat: int, reward: int, amount: int) -> None:
@@ -127,12 +106,9 @@ class Ages(Powers):
                 self.lose_top_card()
             self.resume()
         elif reward == REWARD_TRANSFORM:
-            self.ask_transform(seat, amount)
+            self.ask_transform(seat, amount, self.transforms(seat))
         elif reward == REWARD_COIN:
-            self.coins[self.coins.index(self.board.exchange, seat * COINS)] = self.board.special
-            self.tidy(seat)
-            if self.listener is not None:
-                self.tell("special_coin", seat, {"coin": amount})
+            self.better_exchange(seat)
             self.resume()
         elif reward == REWARD_GEM:
             if self.listener is not None:
@@ -158,7 +134,8 @@ class Ages(Powers):
             self.tell("pioneer", seat, {"count": count})
             cards: dict[str, str | int] = {f"card{k + 1}": self.tables.card_words[self.later[k]] for k in range(count)}
             self.tell("pioneer_cards", seat, cards | {"count": count}, seat)
-        self.ask(PIONEER, seat, self.keeps(count))
+        self.phase = PIONEER
+        self.ask(PIONEER, seat, self.keeps())
 
     def keep(self, seat: int, index: int) -> None:
         """Keep one of the cards looked at; the others go back, and the deck will be shuffled."""
@@ -174,7 +151,7 @@ class Ages(Powers):
             self.resume()
         else:
             self.discard = [*self.discard, card]
-            self.ask_transform(seat, t.bonus[card])
+            self.ask_transform(seat, t.bonus[card], self.transforms(seat))
 
     def lose_top_card(self) -> None:
         """Discard the top card of the next deck: nobody is the Pioneer."""
@@ -189,14 +166,10 @@ class Ages(Powers):
         """Shuffle the deck of age 2 and enter its first round."""
         deck = self.later.copy()
         self.rng.shuffle(deck)
-        self.deck = deck
-        self.dealt = 0
-        self.later = []
-        self.age = 2
-        self.round = 1
+        self.later = deck
         if self.listener is not None:
-            self.tell("shuffled", -1, {"age": self.age, "cards": len(deck)})
-        self.enter()
+            self.tell("shuffled", -1, {"age": 2, "cards": len(deck)})
+        super().next_age()
 
     # The end
 
@@ -208,14 +181,4 @@ class Ages(Powers):
             self.lift(at, len(self.columns[at]) - 1, 1, 0)
             if self.listener is not None:
                 self.tell("thrud_home", at // COLUMNS, {"from": self.tables.class_words[at % COLUMNS]})
-        self.phase = OVER
-        self.active = -1
-        self.owing = 0
-        self.choices = NOTHING
-        if self.listener is not None:
-            totals = self.scores()
-            for seat, total in enumerate(totals):
-                self.tell("scored", seat, {"total": total})
-            winners = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
-            args: dict[str, str | int] = {"points": max(totals), "count": len(winners)}
-            self.tell("over", -1, args | {f"seat{k}": f"seat:{seat}" for k, seat in enumerate(winners, 1)})
+        super().finish()

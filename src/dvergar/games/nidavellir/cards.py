@@ -45,27 +45,16 @@ LINES: Final = ["warrior", "warrior_bonus", "hunter", "miner", "blacksmith", "ex
 
 
 class Tables(Board):
-    """All numbers of the game; lists are never changed once read.
+    """All numbers of the game.
 
-    Cards are ints: first the dwarves and offerings in the order of `cards.toml`, then, from `first_hero`, the heroes in the order of `heroes.toml`
-    (hero `h` is card `first_hero + h`). Copies of one face are the same int, and of faces that only the 5-player mark tells apart the first one
-    stands for both in the decks. Lists run by card unless they say otherwise.
+    Cards are first the dwarves and offerings in the order of `cards.toml`, then the heroes in the order of `heroes.toml`. Copies of one face
+    are the same int, and of faces that only the 5-player mark tells apart the first one stands for both in the decks.
     """
 
     def __init__(self) -> None:
         super().__init__()
-        self.digest = ""  # hash of all files
-        self.ids: list[str] = []
-        self.kind: list[int] = []
-        self.age: list[int] = []  # of its deck; 0 for the special blacksmith and for heroes
-        self.faces: list[list[int]] = []  # points of each grade
-        self.numbered: list[bool] = []  # False for a dwarf without a printed number
-        self.bonus: list[int] = []  # of an offering, or of a hero who transforms a coin; else 0
-        self.effect: list[int] = []
-        self.amount: list[int] = []
-        self.flat: list[int] = []  # points from the command zone
-        self.first_hero = 0
-        self.heroes = 0  # how many there are
+        self.classes = CLASSES
+        self.taverns = TAVERNS
         self.first_game: list[bool] = []  # by hero: plays in the hero set `first_game` too
         self.choosy: list[int] = []  # heroes that cannot always be recruited
         self.uline = -1  # cards; -1 where the tables have no such hero
@@ -76,19 +65,5 @@ class Tables(Board):
         self.hunter_track: list[int] = []  # points by grades
         self.blacksmith_track: list[int] = []
         self.gem_points = 0  # of the special gem
-        self.most_coin = 0  # the highest value there is
-        self.distinctions: list[str] = []  # ids in order of evaluation; the next three lists run alike
-        self.judged: list[int] = []  # class whose grades are compared
-        self.reward: list[int] = []
+        self.reward: list[int] = []  # by distinction
         self.reward_amount: list[int] = []  # bonus of a transformation, cards drawn, or the special blacksmith's card
-        self.score_lines: list[str] = []  # keys in order
-        self.option_defaults: dict[str, str] = {}
-        self.class_words: list[str] = []  # word keys
-
-    def card(self, id: str) -> int:
-        """Return the int of a card or hero; raises `ValueError` for an unknown id."""
-        return self.ids.index(id)
-
-    def hero(self, id: str) -> int:
-        """Return the number of a hero, from 0; raises `ValueError` for an unknown id."""
-        return self.ids.index(id, self.first_hero) - self.first_hero

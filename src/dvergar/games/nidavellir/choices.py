@@ -1,14 +1,11 @@
-"""The legal actions as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs.
-
-Click targets, always in this order: BID `coin:a coin:b coin:c` (goblin, dragon, horse) · ULINE_BID `coin:a` · PICK `card:<tavern>:<slot>` · HERO `hero:<id>` ·
-TRANSFORM `coin:a` · DISCARD `column:<class>` once or twice · THRUD, YLUD `column:<class>` or `keep` · ULINE_TRADE `coin:a coin:b` · PIONEER `peek:<n>`.
-The number of a coin is its index in the owner's `places`.
-"""
+"""The legal actions of Nidavellir as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from dvergar.engine.view import Args, Choice, Preview
-from dvergar.games.nidavellir.cards import CLASSES, TAVERNS
+from dvergar.games.nidavellir.cards import CLASSES
 from dvergar.games.nidavellir.gains import Gains
 from dvergar.games.nidavellir.state import (
     DISCARD,
@@ -20,68 +17,39 @@ from dvergar.games.nidavellir.state import (
     PIONEER_ACTION,
     THRUD,
     THRUD_ACTION,
-    TRANSFORM,
     ULINE_BID,
     ULINE_TRADE,
     YLUD,
     YLUD_ACTION,
     NidavellirState,
 )
-from dvergar.mechanics.bids import SPREAD
+from dvergar.mechanics import choices as shared
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.position import BID, PICK, PICK_ACTION
+from dvergar.mechanics.choices import COIN_CLICKS
+from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.turns import rank
 
-COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
 COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
-PLACE_WORDS = [f"@nidavellir-place-{place}" for place in [*TAVERNS, "pouch", "hand"]]
 CLASSES_WORDS = [f"@nidavellir-classes-{cls}" for cls in CLASSES]
 
 
-def choices(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
+def choices(state: NidavellirState, gains: Gains | None, legal: list[int]) -> list[Choice]:
     """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
+    if gains is None:
+        return []
     if state.phase == BID:
-        return bids(state, gains, legal)
-    make = {
+        return shared.bids(state, gains, legal)
+    make: dict[int, Callable[[NidavellirState, Gains, int], Choice]] = {
         PICK: pick,
         ULINE_BID: lay,
         HERO: hero,
-        TRANSFORM: transform,
+        TRANSFORM: shared.transform,
         DISCARD: discard,
         THRUD: thrud,
         ULINE_TRADE: trade,
         YLUD: ylud,
-    }.get(state.phase, pioneer)
-    return [make(state, gains, action) for action in legal]
-
-
-def bids(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
-    """Return a choice for each bid; one that lays the exchange coin shows what the two coins in the pouch would become."""
-    first = gains.seat * COINS
-    coins = state.coins[first : first + COINS]
-    values = [coin >> 2 for coin in coins]
-    exchange = next(p for p in range(COINS) if coins[p] in (state.board.exchange, state.board.special))
-    previews: dict[int, Preview] = {}
-    out: list[Choice] = []
-    for bid in legal:
-        a, b, c, x, y = SPREAD[bid * COINS : bid * COINS + COINS]
-        preview = None
-        if exchange not in (x, y):
-            preview = previews.get(x * COINS + y)
-            if preview is None:
-                low, high, new, points = gains.merged(x, y)
-                args: Args = {"low": low, "high": high, "new": new}
-                preview = previews[x * COINS + y] = Preview(points=points, coin=(high, new), word="nidavellir-preview-trade", args=args)
-        out.append(
-            Choice(
-                action=bid,
-                clicks=[COIN_CLICKS[a], COIN_CLICKS[b], COIN_CLICKS[c]],
-                word="nidavellir-choice-bid",
-                args={"goblin": values[a], "dragon": values[b], "horse": values[c], "low": values[x], "high": values[y]},
-                preview=preview,
-            )
-        )
-    return out
+    }
+    return [make.get(state.phase, pioneer)(state, gains, action) for action in legal]
 
 
 def lay(state: NidavellirState, gains: Gains, action: int) -> Choice:
@@ -100,28 +68,15 @@ def lay(state: NidavellirState, gains: Gains, action: int) -> Choice:
 
 def pick(state: NidavellirState, gains: Gains, action: int) -> Choice:
     """Take a card from the open tavern."""
-    slot = action - PICK_ACTION
-    card = state.cards[state.tavern * state.setup.width + slot]
-    return Choice(
-        action=action,
-        clicks=[f"card:{TAVERNS[state.tavern]}:{slot}"],
-        word="nidavellir-choice-pick",
-        args={"card": state.board.card_words[card]},
-        preview=card_preview(state, gains, card),
-    )
+    card = state.cards[state.tavern * state.setup.width + action - PICK_ACTION]
+    return shared.pick(state, action, card_preview(state, gains, card))
 
 
 def pioneer(state: NidavellirState, gains: Gains, action: int) -> Choice:
     """Keep one of the cards looked at."""
     index = action - PIONEER_ACTION
     card = state.later[index]
-    return Choice(
-        action=action,
-        clicks=[f"peek:{index}"],
-        word="nidavellir-choice-pioneer",
-        args={"card": state.board.card_words[card]},
-        preview=card_preview(state, gains, card),
-    )
+    return shared.keep(state, action, index, card, "pioneer", card_preview(state, gains, card))
 
 
 def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
@@ -129,14 +84,9 @@ def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
     t = state.tables
     column = t.column[card]
     if column < COLUMNS:
-        return Preview(points=gains.added(column, t.grades[card], t.points[card]), line=new_line(state, gains, gains.lines(column, t.grades[card])))
+        return Preview(points=gains.added(column, t.grades[card], t.points[card]), line=gains.new_line(gains.lines(column, t.grades[card])))
     points, old, new = gains.best_transform(t.bonus[card])
     return Preview(points=points, coin=(old, new))
-
-
-def new_line(state: NidavellirState, gains: Gains, lines: int, heroes: int = 0) -> int | None:
-    """Return the line that would bring a hero, if there is one; `heroes` more are led by then."""
-    return lines if lines > state.recruits[gains.seat] + heroes else None
 
 
 def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
@@ -149,21 +99,7 @@ def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
         clicks=[f"hero:{id}"],
         word="nidavellir-choice-hero",
         args={"hero": t.card_words[card], "epithet": f"@nidavellir-epithet-{id}"},
-        preview=Preview(points=gains.hero(card), line=new_line(state, gains, gains.hero_lines(card), 1)),
-    )
-
-
-def transform(state: NidavellirState, gains: Gains, action: int) -> Choice:
-    """Let a coin grow."""
-    p = state.coin_of(gains.seat, action)
-    old = state.coins[gains.seat * COINS + p] >> 2
-    new = gains.renewed(old, old + state.bonus)
-    return Choice(
-        action=action,
-        clicks=[COIN_CLICKS[p]],
-        word="nidavellir-choice-transform",
-        args={"old": old, "new": new, "place": PLACE_WORDS[state.place(gains.seat, p)]},
-        preview=Preview(points=gains.exchanged(p, new), coin=(old, new)),
+        preview=Preview(points=gains.hero(card), line=gains.new_line(gains.hero_lines(card), 1)),
     )
 
 
@@ -185,7 +121,7 @@ def discard(state: NidavellirState, gains: Gains, action: int) -> Choice:
 def thrud(state: NidavellirState, gains: Gains, action: int) -> Choice:
     """Put Thrud on a column."""
     column = action - THRUD_ACTION
-    line = new_line(state, gains, gains.lines_with_thrud(column))
+    line = gains.new_line(gains.lines_with_thrud(column))
     preview = None if line is None else Preview(line=line)
     return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nidavellir-choice-thrud", args={"column": CLASSES_WORDS[column]}, preview=preview)
 
@@ -198,7 +134,7 @@ def ylud(state: NidavellirState, gains: Gains, action: int) -> Choice:
         return Choice(action=action, clicks=["keep"], word="nidavellir-choice-keep", args={"column": CLASSES_WORDS[own]}, preview=Preview(points=0))
     column = action - YLUD_ACTION
     moved = gains.moved(own, column, points)
-    preview = Preview(points=moved[0], line=new_line(state, gains, moved[1]))
+    preview = Preview(points=moved[0], line=gains.new_line(moved[1]))
     return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nidavellir-choice-ylud", args={"column": CLASSES_WORDS[column]}, preview=preview)
 
 

@@ -6,19 +6,17 @@ from dvergar.games.nidavellir.cards import BLACKSMITH, DISCARD_DWARVES, DWARF, D
 from dvergar.games.nidavellir.scoring import best_coin
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.coins import new_coin
+from dvergar.mechanics.gains import TavernGains
 
 
-class Gains:
+class Gains(TavernGains):
     """A seat's army in the numbers that score, Thrud left out: she scores at home."""
 
     def __init__(self, state: NidavellirState, seat: int) -> None:
+        super().__init__(state, seat)
         self.state = state
-        self.seat = seat
         self.thrud = -1  # her column, if this seat has her in its army
         first = seat * COLUMNS
-        self.grades = state.grades[first : first + COLUMNS]
-        self.points = state.points[first : first + COLUMNS]
         if state.thrud >= 0 and state.thrud // COLUMNS == seat:
             self.thrud = state.thrud - first
             self.grades[self.thrud] -= 1
@@ -106,10 +104,6 @@ class Gains:
 
     # Coins
 
-    def renewed(self, old: int, target: int) -> int:
-        """Return the value that would replace a coin of value `old`."""
-        return new_coin(self.state.treasure, target, old)
-
     def exchanged(self, p: int, value: int) -> int:
         """Return what it brings that the coin at position p becomes one of that value."""
         first = self.seat * COINS
@@ -119,26 +113,6 @@ class Gains:
                 best = self.state.coins[first + q] >> 2
         uses = self.best_counts + (1 if self.grades[WARRIOR] >= self.rivals else 0)
         return value - (self.state.coins[first + p] >> 2) + uses * (best - self.best)
-
-    def best_transform(self, bonus: int) -> tuple[int, int, int]:
-        """Return the most that a transformation by this bonus brings, and the value of that coin before and after."""
-        found = (-999, 0, 0)
-        state = self.state
-        for p in range(COINS):
-            coin = state.coins[self.seat * COINS + p]
-            if coin != state.board.exchange and coin != state.board.special:
-                value = self.renewed(coin >> 2, (coin >> 2) + bonus)
-                found = max(found, (self.exchanged(p, value), coin >> 2, value))
-        return found
-
-    def merged(self, a: int, b: int) -> tuple[int, int, int, int]:
-        """Return what trading the coins at positions a and b brings: the lower value, the higher, the new one, and the points."""
-        first = self.seat * COINS
-        coins = self.state.coins
-        low, high = (a, b) if coins[first + a] >> 2 <= coins[first + b] >> 2 else (b, a)
-        small, big = coins[first + low] >> 2, coins[first + high] >> 2
-        value = self.renewed(big, small + big)
-        return small, big, value, self.exchanged(high, value)
 
     # Cards
 

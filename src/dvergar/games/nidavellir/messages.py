@@ -1,138 +1,25 @@
 """What a seat may know of a game of Nidavellir, field by field (spec section 7). Never compiled: msgspec Structs.
 
-Click targets of the choices, always in this order (a coin's number is its index in the reader's `places`, a slot that in `Tavern.cards`):
+Click targets of its own choices, besides those that all tavern games have, always in this order:
 
 | phase | clicks | preview |
 |---|---|---|
-| bid | `coin:a`, `coin:b`, `coin:c`: goblin, dragon, horse | of a bid with the exchange coin: coin, points and the trade as a word |
 | uline_bid | `coin:a` | the place in the order as a word |
-| turn | `card:<tavern>:<slot>` | points, line; of an offering points and coin of the best transformation |
-| hero | `hero:<id>` | points, line (one that brings yet another hero) |
-| transform | `coin:a` | coin, points |
 | discard | `column:<class>` once, or twice in the order of the classes | points |
 | thrud | `column:<class>` | line |
 | uline_trade | `coin:a`, `coin:b`, in the order of their values | coin, points |
 | ylud | `column:<class>` or `keep` | points, line |
 | pioneer | `peek:<n>` | as in turn |
 
-Points are the change of the reader's own total as of now, `line` the number of a line that would bring a hero.
+An offering in a tavern is weighed by the best growth of a coin.
 """
 
 from __future__ import annotations
 
-import msgspec
+from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 
-from dvergar.engine.view import Args, Preview, View
-
-
-class Face(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card face: dwarf, royal offering or hero. `points` has one number a grade; where it is `plain`, grades carry no printed number."""
-
-    id: str
-    kind: str  # dwarf, offering, hero
-    cls: str | None = None  # warrior, hunter, miner, blacksmith, explorer, neutral
-    grades: int = 0
-    points: list[int] = []
-    plain: bool = False
-    bonus: int = 0  # of an offering
-    flat: int = 0  # what a neutral hero scores by itself
+__all__ = ["CoinFace", "Column", "Distinction", "Face", "HeroView", "Holding", "NidavellirView", "Place", "Seat", "Tavern"]
 
 
-class CoinFace(msgspec.Struct, frozen=True):
-    """A coin: kind is base, royal or special."""
-
-    value: int
-    kind: str
-
-
-class Place(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where one coin of a seat lies: `coin` is None when it is face down and this reader does not know it."""
-
-    where: str  # hand, goblin, dragon, horse, pouch
-    coin: CoinFace | None = None
-    up: bool = False  # face up, for everybody
-    exchange: bool = False  # it is the exchange coin (only told with the coin)
-
-
-class Column(msgspec.Struct, frozen=True):
-    """One class column of an army, in order of arrival; Thrud and Ylud stand there with one grade of that class."""
-
-    cls: str
-    cards: list[Face]
-    grades: int
-    points: int  # what the class scores now, the warriors' majority left out
-    missing: bool  # the next hero line still lacks a grade here
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Everything public about a seat, and its hidden coins as far as the reader knows them."""
-
-    seat: int
-    gem: int
-    coins: list[CoinFace]  # the set of five, ascending: derivable by everybody (spec 7.1)
-    places: list[Place]  # the same five by place
-    ready: bool  # has bid in the present secret phase
-    columns: list[Column]
-    command: list[Face]  # command zone: neutral heroes
-    distinctions: list[str]
-    heroes: int  # recruited so far
-    lines: int  # complete lines now
-
-
-class Tavern(msgspec.Struct, frozen=True):
-    """One tavern: a taken card leaves None in its slot and its taker in `takers` (None there too: left over and discarded)."""
-
-    id: str
-    status: str  # waiting, open, closed
-    cards: list[Face | None]
-    takers: list[int | None]
-    order: list[int]  # seats in order of play while it is open, once that is fixed
-    done: int  # how many of them have finished
-    hints: list[Preview | None] = []  # what each card that lies there would bring the reader now; empty for a spectator
-
-
-class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A hero still available, with the reason why the reader could not recruit it now (a word key and its arguments), if there is one."""
-
-    face: Face
-    why_not: str | None = None
-    why_args: Args = {}
-    value: int | None = None  # what it would add to the reader's score now, where it may come
-
-
-class Holding(msgspec.Struct, frozen=True):
-    """One value of the Royal Treasure and how many copies are left of how many."""
-
-    value: int
-    left: int
-    of: int
-
-
-class Distinction(msgspec.Struct, frozen=True):
-    """One of the five, in order of evaluation: holder None while open or unclaimed; `grades` by seat once evaluated."""
-
-    id: str
-    cls: str
-    status: str  # open, held, unclaimed
-    holder: int | None
-    grades: list[int]
-
-
-class NidavellirView(View, frozen=True, kw_only=True):
-    """The table as one reader sees it."""
-
-    phase: str  # bid, uline_bid, turn, hero, transform, discard, thrud, uline_trade, ylud, pioneer, over
-    age: int
-    round: int  # 1..rounds
-    rounds: int
-    deck: int  # cards left in the deck of the present age
-    tavern: int | None  # the tavern being resolved
-    taverns: list[Tavern]
-    table: list[Seat]
-    heroes: list[HeroView]
-    treasure: list[Holding]
-    distinctions: list[Distinction]
-    discard: list[Face]
-    peek: list[Face] | None  # the three cards of the Pioneer: their winner only
-    bonus: int | None  # of the transformation being chosen
-    unseen: list[tuple[Face, int]]  # cards of the present age not seen yet, with counts (public: spec 7.4)
+class NidavellirView(TavernView, frozen=True, kw_only=True):
+    """The table as one reader sees it; its own phases are uline_bid, discard, thrud, uline_trade, ylud, pioneer."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.nidavellir.cards import DISCARD_DWARVES, NEUTRAL, TAVERNS, ULINE
+from dvergar.games.nidavellir.cards import DISCARD_DWARVES, NEUTRAL, ULINE
 from dvergar.games.nidavellir.cards import THRUD as THRUD_EFFECT
 from dvergar.games.nidavellir.state import (
     DISCARD,
@@ -15,13 +15,12 @@ from dvergar.games.nidavellir.state import (
     THRUD,
     THRUD_ACTION,
     TRADE_ACTION,
-    TRANSFORM,
     ULINE_BID,
     ULINE_TRADE,
     NidavellirState,
 )
 from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.coins import EXCHANGE, KINDS
+from dvergar.mechanics.coins import EXCHANGE
 from dvergar.mechanics.position import LAY_ACTION
 from dvergar.mechanics.recruits import END_TURN, LOOP
 
@@ -31,8 +30,6 @@ DIG: Final = 3  # argument: the hero card whose discards are due
 RAISE: Final = 4  # argument: the bonus of a transformation
 YLUD_DONE: Final = 5  # go on with the end of the age
 EVALUATE: Final = 6  # argument: the distinction whose turn it is
-
-PLACE_WORDS: Final = [f"@nidavellir-place-{place}" for place in [*TAVERNS, "pouch", "hand"]]
 
 
 class Powers(NidavellirState):
@@ -44,7 +41,6 @@ class Powers(NidavellirState):
     |---|---|---|
     | recruited | who | card, column, tavern: a dwarf from a tavern |
     | offering | who | card, bonus, tavern: a royal offering from a tavern |
-    | transformed | who | old, old_kind, new, bonus, place |
     | hero | who | hero |
     | discarded | who | hero, card, column: the last dwarf of a column, for Dagda or Bonfur |
     | thrud_placed | who | column: her first one |
@@ -64,7 +60,7 @@ class Powers(NidavellirState):
         elif kind == DIG:
             self.dig(seat, argument)
         elif kind == RAISE:
-            self.ask_transform(seat, argument)
+            self.ask_transform(seat, argument, self.transforms(seat))
         elif kind == YLUD_DONE:
             self.after_ylud()
         else:
@@ -90,7 +86,7 @@ class Powers(NidavellirState):
             self.discard = [*self.discard, card]
             self.push(END_TURN, seat, 0)
             self.push(LOOP, seat, 0)
-            self.ask_transform(seat, t.bonus[card])
+            self.ask_transform(seat, t.bonus[card], self.transforms(seat))
             return
         at = seat * COLUMNS + column
         if at == self.thrud:
@@ -158,13 +154,7 @@ class Powers(NidavellirState):
         t = self.tables
         hero = action - HERO_ACTION
         card = t.first_hero + hero
-        owner = self.owner.copy()
-        owner[hero] = seat
-        self.owner = owner
-        left = self.left.copy()
-        left.remove(action)
-        self.left = left
-        self.recruits[seat] = self.recruits[seat] + 1
+        self.claim(seat, hero, action)
         if self.listener is not None:
             self.tell("hero", seat, {"hero": t.card_words[card]})
         self.push(LOOP, seat, 0)
@@ -216,28 +206,6 @@ class Powers(NidavellirState):
             self.tell("discarded", seat, {"hero": t.card_words[self.digger], "card": t.card_words[card], "column": t.class_words[column]})
 
     # Coins
-
-    def ask_transform(self, seat: int, bonus: int) -> None:
-        """Ask which coin grows by the bonus (TRANSFORM, spec 5.1)."""
-        self.bonus = bonus
-        self.ask(TRANSFORM, seat, self.transforms(seat))
-
-    def transform(self, seat: int, action: int) -> None:
-        """Replace the chosen coin in its place; face down it is known to all from now on (spec 7.3)."""
-        p = self.coin_of(seat, action)
-        old = self.coins[seat * COINS + p]
-        place = self.place(seat, p)
-        if not self.common(seat, p):
-            self.reveals += 1
-        value = self.renew(seat, p, (old >> 2) + self.bonus)
-        if place <= 3 and not self.up(seat, p):
-            self.know(seat, self.known[seat] | (1 << p))
-        self.tidy(seat)
-        if self.listener is not None:
-            args: dict[str, str | int] = {"old": old >> 2, "old_kind": KINDS[old & 3], "new": value, "bonus": self.bonus, "place": PLACE_WORDS[place]}
-            self.tell("transformed", seat, args)
-        self.bonus = 0
-        self.resume()
 
     def take_back(self, seat: int) -> None:
         """Let Uline's new owner take back the coins of later taverns and of the pouch (spec 5.4)."""

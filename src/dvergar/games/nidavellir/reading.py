@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 from typing import Final
 
 from dvergar.engine.data import Table, read_tables
 from dvergar.games.nidavellir import cards as c
-from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, TAVERNS, Tables
+from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, Tables
+from dvergar.mechanics import reading
 from dvergar.mechanics.board import Setup
-from dvergar.mechanics.coins import BASE, EXCHANGE, SPECIAL, coin
+from dvergar.mechanics.reading import Decks, Royal
 
 FILES: Final = ["meta", "cards", "heroes", "coins", "distinctions", "tables"]
-ID: Final = re.compile(r"[a-z][a-z0-9_]*")
 EFFECTS: Final = {
     "none": c.PLAIN,
     "discard_dwarves": c.DISCARD_DWARVES,
@@ -53,89 +52,39 @@ def read(folder: Path | None) -> Tables:
     _read_heroes(tables, files["heroes"])
     _read_tracks(tables, files["tables"], decks)
     gems = _read_gems(tables, files["tables"])
-    royal = _read_coins(tables, files["coins"])
+    coins = files["coins"]
+    royal = reading.read_coins(tables, coins, coins.table("base"), coins.table("special"), "transformable")
     _read_distinctions(tables, files["distinctions"], files["tables"], files["coins"])
     _read_meta(tables, files["meta"], files["coins"], gems, royal, decks)
-    tables.card_words = [f"@nidavellir-card-{id}" for id in tables.ids]
-    tables.class_words = [f"@nidavellir-class-{id}" for id in CLASSES]
-    tables.tavern_words = [f"@nidavellir-tavern-{id}" for id in TAVERNS]
+    tables.name("nidavellir")
     return tables
 
 
-def _grades(table: Table, least: int) -> list[int]:
-    points = table.wholes("points", 0, 99)
-    grades = table.whole("grades", least, 5)
-    if len(points) != grades:
-        raise table.wrong("points", f"must have one number for each of its {grades} grades, not {len(points)}")
-    return points
-
-
-def _add(tables: Tables, table: Table, kind: int, cls: int, points: list[int]) -> int:
-    id = table.text("id")
-    if not ID.fullmatch(id):
-        raise table.wrong("id", f"must be small letters, digits and _, beginning with a letter, not {id!r}")
-    if id in tables.ids:
-        raise table.wrong("id", f"{id!r} stands twice")
-    tables.ids.append(id)
-    tables.kind.append(kind)
-    tables.column.append(cls)
-    tables.faces.append(points)
-    tables.grades.append(len(points))
-    tables.points.append(sum(points))
-    tables.numbered.append(True)
-    tables.bonus.append(0)
-    tables.effect.append(c.PLAIN)
-    tables.amount.append(0)
-    tables.flat.append(0)
-    tables.age.append(0)
-    tables.single.append((len(tables.single),))
-    return len(tables.ids) - 1
-
-
-def _read_cards(tables: Tables, file: Table) -> list[list[list[int]]]:
+def _read_cards(tables: Tables, file: Table) -> Decks:
     """Read dwarves and offerings; return the cards of age 1 and 2, each without and with the 5-player cards."""
-    classes = file.table("classes")
-    for cls in CLASSES:
-        classes.table(cls)
-    decks: list[list[list[int]]] = [[[], []], [[], []]]
+    reading.check_classes(tables, file)
+    decks: Decks = [[[], []], [[], []]]
+    looks: list[object] = []
     for table in file.tables("card"):
         age = table.whole("age", 0, 2)
         copies = table.whole("copies", 1, 20)
-        mark = table.whole("min_players", 2, 5)
-        if mark not in (2, 5):
-            raise table.wrong("min_players", f"must be 2, or 5 for a 5-player card, not {mark}")
+        mark = reading.read_mark(table)
         if table.text("kind", ["dwarf", "royal_offering"]) == "dwarf":
-            card = _add(tables, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), _grades(table, 1))
+            card = reading.add_card(tables, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), reading.read_grades(table, 1))
             tables.numbered[card] = table.flag("printed_number")
         elif age == 0:
             raise table.wrong("age", "an offering must be in the deck of age 1 or 2")
         else:
             table.text("effect", ["transform"])
-            card = _add(tables, table, c.OFFERING, NO_CLASS, [])
+            card = reading.add_card(tables, table, c.OFFERING, NO_CLASS, [])
             tables.bonus[card] = table.whole("bonus", 1, 40)
         tables.age[card] = age
+        look = (age, tables.column[card], tables.faces[card], tables.numbered[card], tables.bonus[card])
+        same = reading.first_alike(looks, look)
         if age > 0:
-            same = _same(tables, card)
-            decks[age - 1][1] += [same] * copies
-            if mark == 2:
-                decks[age - 1][0] += [same] * copies
+            reading.put_in_deck(decks, age, same, copies, mark)
     tables.first_hero = len(tables.ids)
     return decks
-
-
-def _same(tables: Tables, card: int) -> int:
-    """Return the first card of the same age that nobody can tell from this one in play; it stands for both in the decks (spec 4.10)."""
-    t = tables
-    for other in range(card):
-        if (t.age[other], t.column[other], t.faces[other], t.numbered[other], t.bonus[other]) == (
-            t.age[card],
-            t.column[card],
-            t.faces[card],
-            t.numbered[card],
-            t.bonus[card],
-        ):
-            return other
-    return card
 
 
 def _read_heroes(tables: Tables, file: Table) -> None:
@@ -145,11 +94,11 @@ def _read_heroes(tables: Tables, file: Table) -> None:
         effect = EFFECTS[name]
         if (effect in OF_A_CLASS and cls == NEUTRAL) or (effect in OF_NO_CLASS and cls != NEUTRAL):
             raise table.wrong("class", f"a hero with the effect {name} must {'not ' if cls == NEUTRAL else ''}be neutral")
-        points = _grades(table, 0 if cls == NEUTRAL else 1)
+        points = reading.read_grades(table, 0 if cls == NEUTRAL else 1)
         if cls == NEUTRAL and points:
             raise table.wrong("grades", f"a neutral hero has none, not {len(points)}")
         table.whole("copies", 1, 1)
-        card = _add(tables, table, c.HERO, cls, points)
+        card = reading.add_card(tables, table, c.HERO, cls, points)
         tables.effect[card] = effect
         tables.amount[card] = _amount(table, effect, cls)
         tables.bonus[card] = tables.amount[card] if effect == c.TRANSFORM_COIN else 0
@@ -188,60 +137,23 @@ def _only(tables: Tables, file: Table, name: str) -> int:
     return found[0] if found else -1
 
 
-def _read_tracks(tables: Tables, file: Table, decks: list[list[list[int]]]) -> None:
+def _read_tracks(tables: Tables, file: Table, decks: Decks) -> None:
     most = sum(tables.grades) + sum(tables.grades[card] for deck in decks for card in deck[1])  # more than all cards of a class can have
-    tables.hunter_track = _track(file, "hunter", most)
-    tables.blacksmith_track = _track(file, "blacksmith", most)
+    tables.hunter_track = reading.read_track(file, "hunter", most)
+    tables.blacksmith_track = reading.read_track(file, "blacksmith", most)
     tables.dwerg = file.wholes("dwerg", 0, 9999)
     brothers = tables.effect.count(c.DWERG)
     if len(tables.dwerg) <= brothers or tables.dwerg[0] != 0:
         raise file.wrong("dwerg", f"must begin with 0 and say what 1 to {brothers} brothers score")
-    order = file.table("score_lines").texts("order", LINES)
-    if sorted(order) != sorted(LINES):
-        raise file.table("score_lines").wrong("order", f"must name each of {', '.join(LINES)} once")
-    tables.score_lines = order
-
-
-def _track(file: Table, key: str, most: int) -> list[int]:
-    """Read a scoring track; past its printed end the steps go on growing as between its last two (spec 2.8)."""
-    track = file.wholes(key, 0, 99999)
-    if len(track) < 4 or track[0] != 0:
-        raise file.wrong(key, "must begin with 0 and say what at least 1, 2 and 3 grades score")
-    growth = track[-1] - 2 * track[-2] + track[-3]
-    while len(track) <= most:
-        track.append(2 * track[-1] - track[-2] + growth)
-    return track
+    tables.score_lines = reading.read_score_lines(file.table("score_lines"), LINES)
 
 
 def _read_gems(tables: Tables, file: Table) -> list[int]:
     table = file.table("gems")
-    gems = table.wholes("base", 1, 126)
-    if len(set(gems)) != len(gems):
-        raise table.wrong("base", "all gems must be different")
+    gems = reading.read_gems(table)
     tables.special_gem = table.whole("special", max(gems, default=0) + 1, 127)
     tables.gem_points = table.whole("special_points", 0, 99)
     return gems
-
-
-def _read_coins(tables: Tables, file: Table) -> list[tuple[int, int, int]]:
-    """Read the coins; return value, copies and copies at 2 and 3 seats of each royal one."""
-    base = file.table("base")
-    values = base.wholes("per_player", 0, 99)
-    trading = base.whole("exchange_value", 0, 99)
-    if len(values) != 5 or values.count(trading) != 1:
-        raise base.wrong("per_player", f"must be five values, the exchange coin's {trading} once among them, not {values}")
-    tables.base = sorted(coin(value, EXCHANGE if value == trading else BASE) for value in values)
-    tables.exchange = coin(trading, EXCHANGE)
-    special = file.table("special")
-    tables.special = coin(special.whole("value", 0, 99), SPECIAL)
-    for key, right in (("exchange", True), ("transformable", False)):
-        if special.flag(key) is not right:
-            raise special.wrong(key, f"must be {str(right).lower()}: the rules know no other")
-    royal = [(t.whole("value", 0, 99), t.whole("copies", 1, 20), t.whole("copies_2_3_players", 0, 20)) for t in file.tables("royal")]
-    if len({value for value, _, _ in royal}) != len(royal):
-        raise file.wrong("royal", "each value must stand once")
-    tables.most_coin = max(*values, tables.special >> 2, *(value for value, _, _ in royal))
-    return royal
 
 
 def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table) -> None:
@@ -249,9 +161,7 @@ def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table)
     if [row.whole("order", 1, 5) for row in rows] != [1, 2, 3, 4, 5]:
         raise file.wrong("distinction", "there must be five, of order 1 to 5")
     for row in rows:
-        id = row.text("id")
-        if not ID.fullmatch(id) or id in tables.distinctions:
-            raise row.wrong("id", f"must be small letters, digits and _, and stand once, not {id!r}")
+        id = reading.checked_id(row, tables.distinctions)
         reward = REWARDS[row.text("effect", list(REWARDS))]
         if reward in tables.reward and reward != c.REWARD_TRANSFORM:
             raise row.wrong("effect", f"only one distinction may have the effect {row.text('effect')}")
@@ -286,51 +196,27 @@ def _reward_amount(tables: Tables, row: Table, reward: int) -> int:
     return row.whole("draw", 1, 5)
 
 
-def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal: list[tuple[int, int, int]], decks: list[list[list[int]]]) -> None:
-    file.text("id", ["nidavellir"])
-    if [row.text("id", TAVERNS) for row in file.tables("taverns")] != TAVERNS:
-        raise file.wrong("taverns", f"must be {', '.join(TAVERNS)} in this order")
-    least, most = file.whole("min_players", 2, 5), file.whole("max_players", 2, 5)
-    rows = {row.whole("players", 2, 5): row for row in file.tables("player_count")}
-    if (least, most) != (2, 5) or sorted(rows) != [2, 3, 4, 5]:
-        raise file.wrong("player_count", "there must be one for each of 2, 3, 4 and 5 players")
+def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> None:
+    rows = reading.read_players(tables, file, "nidavellir")
     tables.setups = [None, None, *(_setup(tables, n, rows[n], coins, gems, royal, decks) for n in (2, 3, 4, 5))]
     table = file.table("options")
     for key in ("warrior_bonus_needs_a_grade", "shared_victory"):
         if not table.flag(key):
             raise table.wrong(key, "must be true: it states a ruling, not an option")
-    for key, values in OPTIONS.items():
-        if "on" in values:
-            tables.option_defaults[key] = "on" if table.flag(key) else "off"
-        else:
-            tables.option_defaults[key] = table.text(key, values)
+    reading.read_options(tables, table, OPTIONS)
 
 
-def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], royal: list[tuple[int, int, int]], decks: list[list[list[int]]]) -> Setup:
-    rounds = row.whole("rounds_per_age", 1, 20)
-    width = row.whole("cards_per_tavern", max(3, n), 5)
-    row.whole("cards_left_per_tavern", width - n, width - n)
-    row.whole("picks_per_player", 6 * rounds, 6 * rounds)
-    own = sorted(row.wholes("gems", 1, 126))
-    if len(set(own)) != n or any(gem not in gems for gem in own):
-        raise row.wrong("gems", f"must be {n} different ones of {gems}, not {own}")
-    marked = row.flag("use_five_player_cards")
-    both = [sorted(deck[1 if marked else 0]) for deck in decks]
-    need = rounds * width * 3
-    for age, deck in enumerate(both, 1):
-        wanted = need + age - 1
-        if len(deck) != wanted:
-            raise row.wrong("rounds_per_age", f"{n} players need {wanted} cards of age {age}, and cards.toml has {len(deck)}")
-        row.whole(f"age{age}_deck", wanted, wanted)
+def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> Setup:
     treasure = [0] * (tables.most_coin + 1)
     gone = row.table("royal_coins_removed")
-    for value, copies, few in royal:
+    few = [each.whole("copies_2_3_players", 0, 20) for each in coins.tables("royal")]
+    for k, (value, copies) in enumerate(royal):
         treasure[value] = copies - (gone.whole(str(value), 0, copies) if str(value) in gone.data else 0)
-        if n <= 3 and treasure[value] != few:
-            raise row.wrong("royal_coins_removed", f"leaves {treasure[value]} coins of {value}, but copies_2_3_players in {coins.file} is {few}")
+        if n <= 3 and treasure[value] != few[k]:
+            raise row.wrong("royal_coins_removed", f"leaves {treasure[value]} coins of {value}, but copies_2_3_players in {coins.file} is {few[k]}")
     for key in gone.data:
-        if key not in {str(value) for value, _, _ in royal}:
+        if key not in {str(value) for value, _ in royal}:
             raise gone.wrong(key, f"there is no royal coin of that value in {coins.file}")
-    if sum(treasure) <= 4 * n + max(treasure):  # each seat may hold four, and one value may be barred (spec 9.6)
+    if reading.too_few_coins(treasure, n):
         raise row.wrong("royal_coins_removed", f"leaves {sum(treasure)} royal coins; {n} players could empty the treasure of all but one value")
-    return Setup(n, rounds, width, own, treasure, both)
+    return reading.read_setup(n, row, "age", gems, treasure, decks)

@@ -10,11 +10,10 @@ from dvergar.games.nidavellir.state import (
     PIONEER_ACTION,
     THRUD_ACTION,
     TRADE_ACTION,
-    TRANSFORM_ACTION,
     YLUD_ACTION,
     NidavellirState,
 )
-from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION
+from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, TRANSFORM_ACTION
 
 
 class Rules(Ages):

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dvergar.engine.view import Line, Result
+from dvergar.engine.view import Result
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import CLASSES, DWERG, LINES
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.position import OVER
+from dvergar.mechanics.sheets import sheet
 
 
 def result(state: NidavellirState) -> Result:
@@ -15,20 +15,7 @@ def result(state: NidavellirState) -> Result:
 
     Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
     """
-    over = state.phase == OVER
-    count = scoring.COUNT
-    points = scoring.lines(state)
-    order = [LINES.index(key) for key in state.tables.score_lines]
-    sheets = [[Line(LINES[k], points[seat * count + k]) for k in order] for seat in range(state.seats)]
-    totals = [sum(line.points for line in sheet) for sheet in sheets]
-    best = max(totals)
-    return Result(
-        over=over,
-        totals=totals,
-        lines=sheets,
-        facts=[facts(state, seat) for seat in range(state.seats)],
-        winners=[seat for seat in range(state.seats) if totals[seat] == best] if over else [],
-    )
+    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
 
 
 def facts(state: NidavellirState, seat: int) -> dict[str, int]:

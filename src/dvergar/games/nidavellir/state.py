@@ -6,27 +6,26 @@ from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
-from dvergar.mechanics.board import COINS, COLUMNS
-from dvergar.mechanics.position import LAY_ACTION, PICK_ACTION, RECRUIT, Reader
+from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.position import ABSENT, AVAILABLE, NOTHING, OWN_ACTION, PHASE_NAMES, RECRUIT, TRANSFORM, differing
 from dvergar.mechanics.recruits import RecruitingState
+from dvergar.mechanics.worlds import Reader
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
-# Phases, besides OVER, BID and PICK of mechanics/position.py.
+# Phases, besides those of mechanics/position.py.
 HERO: Final = RECRUIT
-ULINE_BID: Final = 4
-TRANSFORM: Final = 5
+ULINE_BID: Final = 5
 DISCARD: Final = 6
 THRUD: Final = 7
 ULINE_TRADE: Final = 8
 YLUD: Final = 9
 PIONEER: Final = 10
-PHASES: Final = ["over", "bid", "turn", "hero", "uline_bid", "transform", "discard", "thrud", "uline_trade", "ylud", "pioneer"]  # as views call them
+PHASES: Final = [*PHASE_NAMES, "uline_bid", "discard", "thrud", "uline_trade", "ylud", "pioneer"]  # as views call them
 
-# Actions (spec 12): bids 0..59, then these ranges. A slot numbers a seat's five coins by value, kind and place.
-TRANSFORM_ACTION: Final = 70  # 25: slot * 5 + place (0..2 tavern, 3 pouch, 4 hand); the slot is the first one of that coin
-TRADE_ACTION: Final = 95  # 10: a pair of slots, see PAIRS
+# Actions (spec 12), behind those of mechanics/position.py.
+TRADE_ACTION: Final = OWN_ACTION  # 10: a pair of slots, see PAIRS
 THRUD_ACTION: Final = 105  # 5: a column
 YLUD_ACTION: Final = 110  # 5: a column
 KEEP_ACTION: Final = 115
@@ -34,14 +33,6 @@ DISCARD_ACTION: Final = 116  # 10 pairs of columns, see PAIRS, then 5 single one
 PIONEER_ACTION: Final = 131  # 5: one of the cards looked at
 HERO_ACTION: Final = 136  # a hero's number
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a + 1, 5)]
-
-# Owners of heroes that no seat has.
-AVAILABLE: Final = -1
-ABSENT: Final = -3  # not in this game's hero set
-
-# Distinctions, by holder.
-OPEN: Final = -2
-UNCLAIMED: Final = -1
 
 IN_HAND: Final = -2  # where Thrud is before she is put down; IN_HAND - 1 - column if she was taken from a column
 
@@ -59,19 +50,14 @@ class NidavellirState(RecruitingState):
     and counts there in `grades`; so does a placed Ylud, anywhere in hers.
     """
 
-    __slots__ = ("bonus", "digger", "holder", "judged", "left", "owner", "snapshot", "tables", "thrud", "uline", "ylud")
+    __slots__ = ("digger", "snapshot", "tables", "thrud", "uline", "ylud")
 
     tables: Tables
     snapshot: bool
-    owner: list[int]  # by hero: a seat, AVAILABLE or ABSENT; shared
-    left: list[int]  # the actions of the available heroes, ascending; shared
     thrud: int  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
     ylud: int  # where she stands, or -1
     uline: int  # the seat that owns her
-    bonus: int  # of the transformation asked for
     digger: int  # the hero card whose discards are asked for
-    holder: list[int]  # by distinction: OPEN, UNCLAIMED or a seat; shared
-    judged: list[int]  # grades compared, at distinction * seats + seat; [] before the evaluation; shared
 
     def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: NidavellirState | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`."""
@@ -79,15 +65,10 @@ class NidavellirState(RecruitingState):
         if like is not None:
             self.tables = like.tables
             self.snapshot = like.snapshot
-            self.owner = like.owner
-            self.left = like.left
             self.thrud = like.thrud
             self.ylud = like.ylud
             self.uline = like.uline
-            self.bonus = like.bonus
             self.digger = like.digger
-            self.holder = like.holder
-            self.judged = like.judged
             return
         self.tables = tables
         self.snapshot = options["distinction_evaluation"] == "snapshot"
@@ -97,10 +78,7 @@ class NidavellirState(RecruitingState):
         self.thrud = -1
         self.ylud = -1
         self.uline = -1
-        self.bonus = 0
         self.digger = -1
-        self.holder = [OPEN] * 5
-        self.judged = []
 
     # Questions
 
@@ -128,7 +106,7 @@ class NidavellirState(RecruitingState):
 
     def peek(self) -> list[int]:
         """Return the cards that the Pioneer's winner looks at, [] in any other phase; they are nobody else's business."""
-        return self.later[: self.tables.reward_amount[self.pioneer()]] if self.phase == PIONEER else []
+        return self.later[: self.tables.reward_amount[self.pioneer()]] if self.phase == PIONEER else NOTHING
 
     def pioneer(self) -> int:
         """Return which distinction lets its winner look at cards."""
@@ -172,19 +150,6 @@ class NidavellirState(RecruitingState):
         """Return the hero actions of all that are available, ascending."""
         return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == AVAILABLE]
 
-    def coin_of(self, seat: int, action: int) -> int:
-        """Return the position of the coin that a `lay` or `transform` action means."""
-        coins = self.sorted_coins(seat)
-        if action < PICK_ACTION:
-            return coins[action - LAY_ACTION] & 7
-        slot, place = divmod(action - TRANSFORM_ACTION, 5)
-        coin = coins[slot] >> 3
-        for k in range(slot, COINS):
-            p = coins[k] & 7
-            if coins[k] >> 3 == coin and self.place(seat, p) == place:
-                return p
-        raise ValueError(f"seat {seat} has no coin there: action {action}")
-
     def pair_of(self, seat: int, action: int) -> tuple[int, int]:
         """Return the positions of the two coins that a `trade` action means."""
         slots = self.slots(seat)
@@ -193,26 +158,9 @@ class NidavellirState(RecruitingState):
 
     # What can be chosen
 
-    def transforms(self, seat: int) -> list[int]:
-        """Return one action for each coin that could be transformed; equal ones in the same place are one (spec 4.10)."""
-        coins = self.sorted_coins(seat)
-        out: list[int] = []
-        slot = 0
-        last = -1
-        for k in range(COINS):
-            coin = coins[k] >> 3
-            if coin != last:
-                slot = k
-                last = coin
-            if coin & 2 == 0:
-                action = TRANSFORM_ACTION + slot * 5 + self.place(seat, coins[k] & 7)
-                if not out or out[-1] != action:
-                    out.append(action)
-        return out
-
-    def keeps(self, count: int) -> list[int]:
-        """Return one action for each different card among the top ones that the Pioneer's winner looks at; of cards alike the first stands."""
-        return [PIONEER_ACTION + k for k in range(count) if self.later[k] not in self.later[:k]]
+    def keeps(self) -> list[int]:
+        """Return one action for each different card that the Pioneer's winner looks at."""
+        return [PIONEER_ACTION + k for k in differing(self.peek())]
 
     # Copies
 
@@ -222,35 +170,25 @@ class NidavellirState(RecruitingState):
 
     def worlds(self, seat: int | None, rng: Rng) -> NidavellirState:
         """Return a state that the seat cannot tell from this one (spec 7)."""
-        reader = -1 if seat is None else seat
         other = self.clone()
-        seen = self.peek() if reader == self.active else []
-        other.later = self.later[len(seen) :]
-        other.redraw(reader, rng)
-        other.later = seen + other.later
+        other.redraw(-1 if seat is None else seat, rng)
         if other.phase == TRANSFORM:
             other.choices = other.transforms(other.active)
         elif other.phase == PIONEER:
-            other.choices = other.keeps(len(other.peek()))
+            other.choices = other.keeps()
         return other
 
     def dump(self) -> list[int]:
         """Return all of it as ints."""
         out: list[int] = []
         self.dump_into(out)
-        out += self.owner
-        out += self.holder
-        out += [self.thrud, self.ylud, self.uline, self.bonus, self.digger, len(self.judged)]
-        out += self.judged
+        out += [self.thrud, self.ylud, self.uline, self.digger]
         out += self.choices
         return out
 
     def load(self, words: list[int]) -> None:
         """Take over what `dump` wrote."""
         reader = Reader(words, self.load_from(words))
-        self.owner = reader.take(self.tables.heroes)
         self.left = self.heroes_left()
-        self.holder = reader.take(5)
-        self.thrud, self.ylud, self.uline, self.bonus, self.digger = reader.take(5)
-        self.judged = reader.many()
+        self.thrud, self.ylud, self.uline, self.digger = reader.take(4)
         self.choices = words[reader.at :]

@@ -306,7 +306,7 @@ nidavellir-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleib
 nidavellir-note-bid-trade = Biete die Tauschmünze ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
 nidavellir-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
 nidavellir-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
-nidavellir-note-uline = Uline bietet später, Taverne für Taverne.
+nidavellir-note-late = Uline bietet später, Taverne für Taverne.
 nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }; danach werden Edelsteine getauscht.
 nidavellir-note-order-tie-special = { $coin } gegen { $coin }: Edelstein 6 kommt zuerst und wird nie getauscht.
 nidavellir-note-trade = Deine Tauschmünze liegt hier: Danach wird { $low } + { $high } zu { $new }.
@@ -364,6 +364,7 @@ nidavellir-why-dagda = Dagda braucht zwei andere Spalten, die mit einem Zwerg en
 nidavellir-why-bonfur = Bonfur braucht eine andere Spalte, die mit einem Zwerg endet.
 nidavellir-why-line = Ein Held kommt, wenn eine Reihe voll ist.
 nidavellir-why-exchange = Die Tauschmünze wächst nie.
+nidavellir-why-bid = Erst die Münzen: Die Tavernen öffnen, wenn alle geboten haben.
 nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
@@ -372,6 +373,7 @@ nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
 ## Ereignisse
 nidavellir-event-round = Zeitalter { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
 nidavellir-event-bid = { $who } hat geboten.
+nidavellir-event-bid-all = { $who } haben geboten.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -507,6 +509,7 @@ nidavellir-page-legal = zu haben
 nidavellir-page-chosen = gewählt
 nidavellir-page-hero-title = Ein Held schließt sich an
 nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
 nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nidavellir-page-awarded = Geht an
 nidavellir-page-to-taverns = Ins zweite Zeitalter

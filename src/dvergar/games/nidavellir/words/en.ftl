@@ -306,7 +306,7 @@ nidavellir-note-bid-first = The higher coin chooses first. Two coins stay in you
 nidavellir-note-bid-trade = Bid the exchange coin ({ $exchange }) to trade the two coins of your pouch for a bigger one.
 nidavellir-note-bid-last = The last bids of the game: coins still count as points.
 nidavellir-note-ready = Your bid lies. You may take it back until the last one is in.
-nidavellir-note-uline = Uline bids later, tavern by tavern.
+nidavellir-note-late = Uline bids later, tavern by tavern.
 nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }; gems are exchanged afterwards.
 nidavellir-note-order-tie-special = { $coin } against { $coin }: gem 6 goes first and is never swapped.
 nidavellir-note-trade = Your exchange coin lies here: then { $low } + { $high } becomes { $new }.
@@ -364,6 +364,7 @@ nidavellir-why-dagda = Dagda needs two other columns that end with a dwarf.
 nidavellir-why-bonfur = Bonfur needs another column that ends with a dwarf.
 nidavellir-why-line = A hero comes when a line is complete.
 nidavellir-why-exchange = The exchange coin never grows.
+nidavellir-why-bid = The coins come first: the taverns open when everybody has bid.
 nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.
@@ -372,6 +373,7 @@ nidavellir-why-hand = Only coins in hand can be traded.
 ## Events
 nidavellir-event-round = Age { $age }, round { $round } of { $rounds }: the taverns fill up.
 nidavellir-event-bid = { $who } has bid.
+nidavellir-event-bid-all = { $who } have bid.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -507,6 +509,7 @@ nidavellir-page-legal = can be taken
 nidavellir-page-chosen = chosen
 nidavellir-page-hero-title = Recruit a hero
 nidavellir-page-hero-hint = Point at a hero to read what it does; the number is what it adds to your score now.
+nidavellir-page-hero-tap = Tap a hero to read what it does; the number is what it adds to your score now.
 nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
 nidavellir-page-awarded = Awarded to
 nidavellir-page-to-taverns = To the second age

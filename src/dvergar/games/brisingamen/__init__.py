@@ -1,0 +1,115 @@
+"""Brísingamen (Freya's Folly), by Don Bone: dwarves fetch gems from a branching mine for jewels and Freya's necklace (3 to 5 seats)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dvergar.engine.actions import ActionSpace
+from dvergar.engine.game import Game, Option, OptionValue
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, Tables
+from dvergar.games.brisingamen.reading import read
+from dvergar.games.brisingamen.rules import Rules
+
+if TYPE_CHECKING:
+    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.view import Result, View
+
+
+class Brisingamen(Game):
+    """The game with one set of tables."""
+
+    id = "brisingamen"
+    title = "Brísingamen"
+    seats = range(3, 6)
+    minutes = 75
+    reconstructed = True
+
+    def __init__(self, tables: Tables, folder: Path | None) -> None:
+        self.tables = tables
+        self.cards = tables.digest
+        self.replaced = folder
+        self.options = (
+            Option(
+                "turn_order",
+                "choice",
+                "rotating",
+                "rotating moves the first seat one place on after each round, fixed_order plays clockwise for ever.",
+                "rules",
+                values=["rotating", "fixed_order"],
+            ),
+            Option(
+                "tie_break",
+                "choice",
+                "shared",
+                "shared lets tied seats win together, settings asks first for more settings, then for more tokens.",
+                "rules",
+                values=["shared", "settings"],
+            ),
+            Option("max_rounds", "range", tables.rounds, "After how many rounds the game ends, if nobody has ended it.", "rules", low=30, high=200),
+            Option("round_cap", "choice", "on", "off plays on, however many rounds that takes; not for bots alone.", "rules", values=["on", "off"]),
+            Option("even_turns", "choice", "off", "on plays the last round to its end.", "rules", values=["off", "on"]),
+            Option("auto_harvest", "choice", "on", "on answers yes for the seat wherever a harvest costs no stamina.", "table", values=["on", "off"]),
+            Option("open_piles", "choice", "off", "on lists the cards that nobody has seen yet.", "table", values=["off", "on"]),
+        )
+        self.actions = action_space(tables)
+
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
+        """Make the state of a new match."""
+        return Rules(self, seats, dict(options), rng, self.tables)
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a state to load into."""
+        return Rules(self, seats, dict(options), Rng(0), self.tables)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know: all know the same."""
+        from dvergar.games.brisingamen.view import view
+
+        assert isinstance(state, Rules)
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        """Return the score sheet."""
+        from dvergar.games.brisingamen.sheet import result
+
+        assert isinstance(state, Rules)
+        return result(state)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        from dvergar.games.brisingamen.bot import policies
+
+        return policies()
+
+
+def action_space(tables: Tables) -> ActionSpace:
+    """Name the actions, in the order of the constants in state.py.
+
+    >>> space = create(None).actions
+    >>> space.size, space.name(7), space.parse("go(cav01,harvest)")
+    (305, 'enter(speed)', 210)
+    """
+    space = ActionSpace()
+    space.add("move", [str(number) for number in range(1, MOST_DWARVES + 1)])
+    space.add("enter", ["", *SKILLS[1:6]])
+    space.add("strength", [""])
+    space.add("take", tables.cards[:38])
+    space.add("complete", tables.cards)
+    space.add("swap", [""])
+    space.add("skill", SKILLS[1:])
+    space.add("thief", [*map(str, range(MOST_SEATS)), "market"])
+    space.add("pass", [""])
+    space.add("gem", TYPES)
+    for verb in ("keep", "enough", "harvest", "leave", "stay"):
+        space.add(verb, [""])
+    space.add("go", [id + flags for id in tables.spaces for flags in ("", ",harvest", ",strength", ",harvest,strength")])
+    return space
+
+
+def create(cards: Path | None) -> Game:
+    """Return the game, with the tables in the folder `cards` in place of the printed ones; raises `BadData`."""
+    return Brisingamen(read(cards), cards)

@@ -1,0 +1,42 @@
+"""The score sheet of Brísingamen as a message (spec 6). Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Line, Result
+from dvergar.games.brisingamen import scoring
+from dvergar.games.brisingamen.cards import SMALLS, unpack
+from dvergar.games.brisingamen.scoring import LINES
+from dvergar.games.brisingamen.state import OVER, BrisingamenState
+
+
+def result(state: BrisingamenState) -> Result:
+    """Return seven lines a seat, with the counts behind them.
+
+    Facts: `settings` completed, `incomplete` held, `small` and `large` gems in supply, `loaded` gems in barrows, `tokens`, `parts` made, `left` dwarves
+    not retired.
+    """
+    over = state.phase == OVER
+    sheets = [[Line(key, points) for key, points in zip(LINES, scoring.lines(state, seat), strict=True)] for seat in range(state.seats)]
+    return Result(
+        over=over,
+        totals=[sum(line.points for line in sheet) for sheet in sheets],
+        lines=sheets,
+        facts=[facts(state, seat) for seat in range(state.seats)],
+        winners=scoring.winners(state, state.options["tie_break"] == "settings") if over else [],
+    )
+
+
+def facts(state: BrisingamenState, seat: int) -> dict[str, int]:
+    """Return what a seat's points come from."""
+    supply = unpack(state.supply[seat])
+    first = seat * state.team
+    return {
+        "settings": len(state.done[seat]),
+        "incomplete": len(state.held[seat]),
+        "small": sum(supply[:SMALLS]),
+        "large": sum(supply[SMALLS:]),
+        "loaded": sum(sum(unpack(barrow)) for barrow in state.barrows[first : first + state.team]),
+        "tokens": state.tokens[seat],
+        "parts": sum(1 for made in state.made if made & 7 == seat),
+        "left": state.team - state.retired(seat),
+    }

@@ -1,0 +1,559 @@
+# Brísingamen auf Deutsch. Eigene Sätze; Kartennamen wie in den Tabellen.
+
+## Das Spiel
+brisingamen-title = Brísingamen
+brisingamen-pitch = Schickt eure Zwerge in die Mine, springt von Laterne zu Laterne und fasst Edelsteine zu Schmuck – und zu Freyas Halsband.
+brisingamen-goal = Die meisten Siegpunkte, wenn jemand den letzten Zwerg zur Ruhe gesetzt hat oder das Halsband vollständig ist.
+
+## Edelsteine
+brisingamen-colour-ruby = Rubin
+brisingamen-colour-emerald = Smaragd
+brisingamen-colour-sapphire = Saphir
+brisingamen-colour-amethyst = Amethyst
+brisingamen-colour-amber = Bernstein
+brisingamen-letter-ruby = R
+brisingamen-letter-emerald = E
+brisingamen-letter-sapphire = S
+brisingamen-letter-amethyst = M
+brisingamen-letter-amber = A
+brisingamen-size-small = klein
+brisingamen-size-large = groß
+brisingamen-gem-ruby_small = kleiner Rubin
+brisingamen-gem-emerald_small = kleiner Smaragd
+brisingamen-gem-sapphire_small = kleiner Saphir
+brisingamen-gem-amethyst_small = kleiner Amethyst
+brisingamen-gem-amber_small = kleiner Bernstein
+brisingamen-gem-ruby_large = großer Rubin
+brisingamen-gem-emerald_large = großer Smaragd
+brisingamen-gem-sapphire_large = großer Saphir
+brisingamen-gem-amethyst_large = großer Amethyst
+brisingamen-gem-amber_large = großer Bernstein
+brisingamen-gems = { $rs ->
+        [0] {""}
+        [one] {" "}+{ $rs } kleiner Rubin
+       *[other] {" "}+{ $rs } kleine Rubine
+    }{ $es ->
+        [0] {""}
+        [one] {" "}+{ $es } kleiner Smaragd
+       *[other] {" "}+{ $es } kleine Smaragde
+    }{ $ss ->
+        [0] {""}
+        [one] {" "}+{ $ss } kleiner Saphir
+       *[other] {" "}+{ $ss } kleine Saphire
+    }{ $ms ->
+        [0] {""}
+        [one] {" "}+{ $ms } kleiner Amethyst
+       *[other] {" "}+{ $ms } kleine Amethyste
+    }{ $as ->
+        [0] {""}
+        [one] {" "}+{ $as } kleiner Bernstein
+       *[other] {" "}+{ $as } kleine Bernsteine
+    }{ $rl ->
+        [0] {""}
+        [one] {" "}+{ $rl } großer Rubin
+       *[other] {" "}+{ $rl } große Rubine
+    }{ $el ->
+        [0] {""}
+        [one] {" "}+{ $el } großer Smaragd
+       *[other] {" "}+{ $el } große Smaragde
+    }{ $sl ->
+        [0] {""}
+        [one] {" "}+{ $sl } großer Saphir
+       *[other] {" "}+{ $sl } große Saphire
+    }{ $ml ->
+        [0] {""}
+        [one] {" "}+{ $ml } großer Amethyst
+       *[other] {" "}+{ $ml } große Amethyste
+    }{ $al ->
+        [0] {""}
+        [one] {" "}+{ $al } großer Bernstein
+       *[other] {" "}+{ $al } große Bernsteine
+    }
+brisingamen-no-gems = keine Steine
+brisingamen-gem-count = { $count ->
+    [0] keine Steine
+    [one] { $count } Stein
+   *[other] { $count } Steine
+}
+
+## Die Mine
+brisingamen-mine = Mine
+brisingamen-place = { $kind ->
+    [0] die Oberfläche
+    [1] Stollen { $space }
+   *[other] Kammer { $space }
+}
+brisingamen-at = { $kind ->
+    [0] an der Oberfläche
+    [1] in Stollen { $space }
+   *[other] in Kammer { $space }
+}
+brisingamen-from = { $kind ->
+    [0] von der Oberfläche
+    [1] aus Stollen { $space }
+   *[other] aus Kammer { $space }
+}
+brisingamen-toward = { $kind ->
+    [0] an die Oberfläche
+    [1] in Stollen { $space }
+   *[other] in Kammer { $space }
+}
+brisingamen-to = { $to_kind ->
+    [0] an die Oberfläche
+    [1] in Stollen { $to }
+   *[other] in Kammer { $to }
+}
+brisingamen-passing = { $passed ->
+    [0] {""}
+    [one] {" "}(an einem Zwerg vorbei)
+   *[other] {" "}(an { $passed } Zwergen vorbei)
+}
+brisingamen-kind-surface = Oberfläche
+brisingamen-kind-gallery = Stollen
+brisingamen-kind-cavern = Kammer
+brisingamen-branch-outside = Draußen
+brisingamen-branch-main = Hauptschacht
+brisingamen-branch-west = Westzweig
+brisingamen-branch-south_west = Südwestzweig
+brisingamen-branch-south_east = Südostzweig
+brisingamen-branch-east = Ostzweig
+brisingamen-empty = leer
+brisingamen-free = frei
+
+## Zwerge
+brisingamen-dwarf = Zwerg { $dwarf }
+brisingamen-barrow = Schubkarre { $dwarf }
+brisingamen-state-outside = draußen
+brisingamen-state-mine = in der Mine
+brisingamen-state-retired = im Ruhestand
+brisingamen-loaded = mit Edelsteinen
+brisingamen-strength-left = { $count ->
+    [one] Kraft für noch { $count } Zug
+   *[other] Kraft für noch { $count } Züge
+}
+
+## Teile des Tisches
+brisingamen-workshop = Juwelierwerkstatt
+brisingamen-market = Schwarzmarkt
+brisingamen-necklace = Brísingamen
+brisingamen-parts-open = Offene Teile
+brisingamen-skills = Fähigkeiten
+brisingamen-pile = { $count ->
+    [one] { $count } verdeckte Fähigkeit
+   *[other] { $count } verdeckte Fähigkeiten
+}
+brisingamen-deck = { $count ->
+    [0] Der Stapel ist leer
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+brisingamen-supply = Vorrat
+brisingamen-barrows = Schubkarren
+brisingamen-held = Angefangener Schmuck
+brisingamen-done = Fertiger Schmuck
+brisingamen-tokens = { $count ->
+    [0] keine Marker
+    [one] { $count } Marker
+   *[other] { $count } Marker
+}
+brisingamen-token = Aktionsmarker
+brisingamen-left = { $count ->
+    [0] kein Zwerg mehr
+    [one] noch { $count } Zwerg
+   *[other] noch { $count } Zwerge
+}
+brisingamen-round = { $rounds ->
+    [0] Runde { $round }
+   *[other] Runde { $round } von { $rounds }
+}
+brisingamen-order = Zugfolge
+brisingamen-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+brisingamen-penalty = { $count ->
+    [one] −{ $count } Punkt, wenn unfertig
+   *[other] −{ $count } Punkte, wenn unfertig
+}
+brisingamen-missing = { $count ->
+    [0] nichts fehlt
+    [one] { $count } Stein fehlt
+   *[other] { $count } Steine fehlen
+}
+brisingamen-unseen = Noch nicht gesehen
+
+## Phasen
+brisingamen-phase-action = Aktion
+brisingamen-phase-free = Freie Aktion
+brisingamen-phase-where = Bewegung
+brisingamen-phase-bat = Fledermaus
+brisingamen-phase-bat_more = Fledermaus
+brisingamen-phase-harvest = Einsammeln
+brisingamen-phase-onward = Zweite Bewegung
+brisingamen-phase-give = Tausch: geben
+brisingamen-phase-give_more = Tausch: geben
+brisingamen-phase-receive = Tausch: bekommen
+brisingamen-phase-theft = Diebstahl
+brisingamen-phase-theft_more = Diebstahl
+brisingamen-phase-over = Abrechnung
+
+## Karten
+brisingamen-card-s01 = Rubinring
+brisingamen-card-s02 = Smaragdring
+brisingamen-card-s03 = Saphirring
+brisingamen-card-s04 = Amethystring
+brisingamen-card-s05 = Rubinsiegelring
+brisingamen-card-s06 = Smaragdsiegelring
+brisingamen-card-s07 = Saphirsiegelring
+brisingamen-card-s08 = Amethystsiegelring
+brisingamen-card-s09 = Rubin-Saphir-Ohrstecker
+brisingamen-card-s10 = Smaragd-Amethyst-Ohrstecker
+brisingamen-card-s11 = Rubin-Smaragd-Ohrstecker
+brisingamen-card-s12 = Saphir-Amethyst-Ohrstecker
+brisingamen-card-s13 = Rubinbrosche
+brisingamen-card-s14 = Smaragdbrosche
+brisingamen-card-s15 = Saphirbrosche
+brisingamen-card-s16 = Amethystbrosche
+brisingamen-card-s17 = Rubinarmband
+brisingamen-card-s18 = Smaragdarmband
+brisingamen-card-s19 = Saphirarmband
+brisingamen-card-s20 = Amethystarmband
+brisingamen-card-s21 = Rubinanhänger
+brisingamen-card-s22 = Smaragdanhänger
+brisingamen-card-s23 = Saphiranhänger
+brisingamen-card-s24 = Amethystanhänger
+brisingamen-card-s25 = Rubin-Smaragd-Torques
+brisingamen-card-s26 = Smaragd-Saphir-Torques
+brisingamen-card-s27 = Saphir-Amethyst-Torques
+brisingamen-card-s28 = Rubin-Amethyst-Torques
+brisingamen-card-s29 = Rubinhalskette
+brisingamen-card-s30 = Smaragdhalskette
+brisingamen-card-s31 = Saphirhalskette
+brisingamen-card-s32 = Amethysthalskette
+brisingamen-card-s33 = Zepter von Feuer und Laub
+brisingamen-card-s34 = Zepter von Meer und Dämmerung
+brisingamen-card-s35 = Gürtel der vier Farben
+brisingamen-card-s36 = Diadem des Tages
+brisingamen-card-s37 = Diadem der Nacht
+brisingamen-card-s38 = Krone des Bergkönigs
+brisingamen-card-b1 = Linke Kette
+brisingamen-card-b2 = Rechte Kette
+brisingamen-card-b3 = Schließe Alfriggs
+brisingamen-card-b4 = Glied Dvalins
+brisingamen-card-b5 = Glied Berlings
+brisingamen-card-b6 = Glied Grerrs
+brisingamen-card-b7 = Herz der Brisinge
+brisingamen-sort-ring = Ring
+brisingamen-sort-signet = Siegelring
+brisingamen-sort-studs = Ohrstecker
+brisingamen-sort-brooch = Brosche
+brisingamen-sort-bracelet = Armband
+brisingamen-sort-pendant = Anhänger
+brisingamen-sort-torc = Torques
+brisingamen-sort-necklace = Halskette
+brisingamen-sort-sceptre = Zepter
+brisingamen-sort-girdle = Gürtel
+brisingamen-sort-diadem = Diadem
+brisingamen-sort-crown = Krone
+brisingamen-sort-part = Teil von Brísingamen
+
+## Fähigkeiten
+brisingamen-skill-speed = Geschwindigkeitstrank
+brisingamen-skill-bat = Fledermaus
+brisingamen-skill-thief = Dieb
+brisingamen-skill-stealth = Tarnungstrank
+brisingamen-skill-strength = Krafttrank
+brisingamen-skill-stamina = Ausdauertrank
+brisingamen-effect-speed = Zwei Bewegungen in einer Aktion, solange der Zwerg in der Mine bleibt.
+brisingamen-effect-stealth = Überspringt je Bewegung bis zu vier Zwerge statt zwei, solange der Zwerg in der Mine bleibt.
+brisingamen-effect-bat = Einmal, beim Betreten einer Kammer: Ein oder zwei ihrer Steine fliegen geradewegs in deinen Vorrat. Der Zwerg sammelt in dieser Aktion nichts ein.
+brisingamen-effect-stamina = Einmal: Ein beladener Zwerg räumt eine weitere Kammer aus.
+brisingamen-effect-strength = Ist sie geweckt, kommt bis zum Ende deines übernächsten Zuges kein fremder Zwerg an diesem vorbei.
+brisingamen-effect-thief = Eine eigene Aktion: Nimm einen großen Stein oder bis zu zwei kleine aus dem Vorrat eines anderen oder vom Schwarzmarkt. Ein eigener Zwerg muss draußen sein.
+brisingamen-effect-setting = Wer ihn fertigstellt, gibt genau diese Steine aus dem Vorrat ab und setzt einen Zwerg, der draußen ist, zur Ruhe.
+brisingamen-effect-part = Wer es fertigstellt, bekommt seine Marker. Ein Zwerg muss draußen sein und bleibt im Spiel.
+brisingamen-effect-token = Bezahlt am Ende deines Zuges eine freie Aktion, höchstens drei je Zug. Behalten zählt er 3 Punkte, bei vollständigem Halsband 6.
+
+## Abrechnung
+brisingamen-score-settings = Fertiger Schmuck
+brisingamen-score-incomplete = Unfertiger Schmuck
+brisingamen-score-loose_small = Kleine Steine
+brisingamen-score-loose_large = Große Steine
+brisingamen-score-barrow = Steine in Schubkarren
+brisingamen-score-tokens = Aktionsmarker
+brisingamen-score-ender = Spiel beendet
+brisingamen-score-total = Siegpunkte
+brisingamen-score-settings-how = laut Karten
+brisingamen-score-incomplete-how = ihre halben Punkte, abgerundet
+brisingamen-score-loose_small-how = je 1
+brisingamen-score-loose_large-how = je 2
+brisingamen-score-barrow-how = nichts
+brisingamen-score-tokens-how = je 3, bei vollständigem Halsband je 6
+brisingamen-score-ender-how = 6, nur einmal
+
+## Aufforderungen: eine für den, der gefragt ist, eine (-wait) für alle anderen
+brisingamen-prompt-action = Wähle Aktion { $action }
+brisingamen-prompt-action-wait = { $who } wählt Aktion { $action }
+brisingamen-prompt-free = Gib einen Marker für eine freie Aktion aus, oder höre auf
+brisingamen-prompt-free-wait = { $who } kann Marker für freie Aktionen ausgeben
+brisingamen-prompt-where = Wohin geht Zwerg { $dwarf } { brisingamen-from }?
+brisingamen-prompt-where-wait = { $who } bewegt Zwerg { $dwarf }, jetzt noch { brisingamen-at }
+brisingamen-prompt-enter = Wie weit geht Zwerg { $dwarf } in die Mine?
+brisingamen-prompt-enter-wait = { $who } schickt Zwerg { $dwarf } in die Mine
+brisingamen-prompt-bat = Die Fledermaus von Zwerg { $dwarf } kann { brisingamen-from } losfliegen: Wähle einen Stein oder behalte sie
+brisingamen-prompt-bat-wait = { $who } entscheidet, ob { brisingamen-from } eine Fledermaus losfliegt
+brisingamen-prompt-bat_more = Ein zweiter Stein für die Fledermaus?
+brisingamen-prompt-bat_more-wait = { $who } belädt { brisingamen-at } eine Fledermaus
+brisingamen-prompt-harvest = Räumt Zwerg { $dwarf } { brisingamen-place } aus?
+brisingamen-prompt-harvest-wait = { $who } entscheidet, ob { brisingamen-place } ausgeräumt wird
+brisingamen-prompt-onward = Zwerg { $dwarf } darf sich { brisingamen-from } noch einmal bewegen
+brisingamen-prompt-onward-wait = { $who } darf Zwerg { $dwarf } noch einmal bewegen
+brisingamen-prompt-give = Welchen Stein gibst du?
+brisingamen-prompt-give-wait = { $who } tauscht auf dem Schwarzmarkt
+brisingamen-prompt-give_more = Gibst du einen zweiten Stein?
+brisingamen-prompt-give_more-wait = { $who } tauscht auf dem Schwarzmarkt
+brisingamen-prompt-receive = Wähle, was du bekommst: { $weight ->
+    [1] einen kleinen Stein
+    [2] zwei kleine Steine oder einen großen
+   *[other] Steine im Gewicht von { $weight }
+}
+brisingamen-prompt-receive-wait = { $who } tauscht auf dem Schwarzmarkt
+brisingamen-prompt-theft = Was nimmt der Dieb bei { $victim }?
+brisingamen-prompt-theft-wait = { $who } schickt einen Dieb zu { $victim }
+brisingamen-prompt-theft-market = Was nimmt der Dieb vom Schwarzmarkt?
+brisingamen-prompt-theft-market-wait = { $who } schickt einen Dieb auf den Schwarzmarkt
+brisingamen-prompt-theft_more = Ein zweiter kleiner Stein von { $victim }?
+brisingamen-prompt-theft_more-wait = { $who } schickt einen Dieb zu { $victim }
+brisingamen-prompt-theft_more-market = Ein zweiter kleiner Stein vom Schwarzmarkt?
+brisingamen-prompt-theft_more-market-wait = { $who } schickt einen Dieb auf den Schwarzmarkt
+brisingamen-prompt-over = { $who } gewinnt mit { $points } Siegpunkten
+brisingamen-prompt-over-shared = Geteilter Sieg mit { $points } Siegpunkten
+
+## Die kleinere Zeile darunter
+brisingamen-note-left = { $count ->
+    [one] Die letzte Aktion dieses Zuges.
+   *[other] { $count } Aktionen in diesem Zug.
+}
+brisingamen-note-free = { $count ->
+    [one] Eine freie Aktion ist möglich.
+   *[other] Bis zu { $count } freie Aktionen sind möglich.
+}
+brisingamen-note-last = { $who } hat das Ende ausgelöst: Nach diesem Zug ist Schluss.
+brisingamen-note-last-round = { $who } hat das Ende ausgelöst: Diese Runde wird zu Ende gespielt.
+brisingamen-note-stalemate = In dieser Runde haben bisher alle gepasst. Folgt nichts anderes, ist das Spiel aus.
+brisingamen-note-rounds = { $count ->
+    [0] Das ist die letzte Runde.
+    [one] Nach dieser noch eine Runde.
+   *[other] Nach dieser noch { $count } Runden.
+}
+brisingamen-note-harvest = Alle Steine kommen in die Schubkarre, oder keiner.
+brisingamen-note-harvest-again = Das verbraucht den Ausdauertrank.
+brisingamen-note-bat = Ein oder zwei Steine fliegen geradewegs in deinen Vorrat; dann ist die Fledermaus fort.
+brisingamen-note-onward = Der Geschwindigkeitstrank erlaubt eine zweite Bewegung.
+brisingamen-note-swap = Größe gegen Größe; ein großer Stein gilt so viel wie zwei kleine. Was du gibst, kannst du nicht bekommen.
+brisingamen-note-theft = Ein großer Stein oder bis zu zwei kleine.
+brisingamen-note-skill-speed = Er bewegt sich in jeder Aktion zweimal.
+brisingamen-note-skill-stealth = Er überspringt bis zu vier Zwerge.
+brisingamen-note-skill-bat = In seiner ersten Kammer kann die Fledermaus zwei Steine heimbringen.
+brisingamen-note-skill-stamina = Er kann zwei Kammern ausräumen.
+brisingamen-note-skill-strength = Du kannst seine Kraft sofort wecken.
+brisingamen-note-ended-quota = { $who } hat den letzten Zwerg zur Ruhe gesetzt.
+brisingamen-note-ended-necklace = { $who } hat das Halsband vollendet.
+brisingamen-note-ended-stalemate = Eine ganze Runde lang haben alle gepasst.
+brisingamen-note-ended-rounds = Nach Runde { $count } war Schluss.
+
+## Möglichkeiten
+brisingamen-choice-move = Zwerg { $dwarf } bewegen ({ brisingamen-at })
+brisingamen-choice-enter = Zwerg { $dwarf } in die Mine schicken
+brisingamen-choice-enter-with = Zwerg { $dwarf } in die Mine schicken, dazu: { $skill }
+brisingamen-choice-strength = Die Kraft von Zwerg { $dwarf } auf der Stelle wecken
+brisingamen-choice-take = { $card } nehmen ({ $points })
+brisingamen-choice-complete = { $card } fertigstellen ({ $points })
+brisingamen-choice-part = { $card } fertigstellen ({ $tokens ->
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
+})
+brisingamen-choice-swap = Auf dem Schwarzmarkt tauschen
+brisingamen-choice-skill = Fähigkeit nehmen: { $skill }
+brisingamen-choice-thief = Den Dieb zu { $victim } schicken
+brisingamen-choice-thief-market = Den Dieb auf den Schwarzmarkt schicken
+brisingamen-choice-pass = Passen
+brisingamen-choice-stop = Zug beenden
+brisingamen-choice-go = { brisingamen-toward } gehen{ brisingamen-passing }
+brisingamen-choice-go-harvest = Einsammeln, dann { brisingamen-toward } gehen{ brisingamen-passing }
+brisingamen-choice-go-strength = Die Kraft wecken und { brisingamen-toward } gehen{ brisingamen-passing }
+brisingamen-choice-go-harvest-strength = Einsammeln, die Kraft wecken und { brisingamen-toward } gehen{ brisingamen-passing }
+brisingamen-choice-onward = Weiter { brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-stay = Hier bleiben
+brisingamen-choice-harvest = { brisingamen-place } ausräumen
+brisingamen-choice-harvest-again = { brisingamen-place } mit dem Ausdauertrank ausräumen
+brisingamen-choice-leave = Die Steine liegen lassen
+brisingamen-choice-bat = Der Fledermaus mitgeben: { $gem }
+brisingamen-choice-keep = Die Fledermaus behalten
+brisingamen-choice-give = Geben: { $gem }
+brisingamen-choice-receive = Bekommen: { $gem }
+brisingamen-choice-steal = Nehmen: { $gem }
+brisingamen-choice-enough = Das ist alles
+
+## Warum nicht
+brisingamen-why-cavern = Diese Kammer ist besetzt.
+brisingamen-why-wall = Ein starker Zwerg versperrt den Weg.
+brisingamen-why-limit = Auf diesem Weg können keine weiteren Zwerge übersprungen werden.
+brisingamen-why-shut_in = Zwerg { $dwarf } ist eingeschlossen: Alle Wege sind versperrt.
+brisingamen-why-nobody_outside = Keiner deiner Zwerge ist draußen.
+brisingamen-why-entrance = Der Eingang ist verstopft: Zu viele Zwerge stehen im Weg.
+brisingamen-why-strong_already = Seine Kraft ist schon geweckt.
+brisingamen-why-necklace = Das Halsband ist vollständig.
+brisingamen-why-missing = Es fehlen noch:{ brisingamen-gems }
+brisingamen-why-skill_turn = Du hast in diesem Zug schon eine Fähigkeit genommen.
+brisingamen-why-skill_same = Diese Fähigkeit hast du schon.
+brisingamen-why-skill_three = Du hast schon drei Fähigkeiten.
+brisingamen-why-swap = Der Schwarzmarkt hat nichts, was zu deinen Steinen passt.
+brisingamen-why-no_gems = Du hast keine Steine zum Tauschen.
+brisingamen-why-thief_free = Der Dieb ist keine freie Aktion.
+brisingamen-why-nothing_there = Dort gibt es nichts zu stehlen.
+
+## Ereignisse
+brisingamen-event-began = { $who } beginnt; alle haben { $dwarves } Zwerge.
+brisingamen-event-round = Runde { $round }: { $who } ist zuerst dran.
+brisingamen-event-readied = { $who } schickt Zwerg { $dwarf } los.
+brisingamen-event-bat_loaded = { $who }: Die Fledermaus von Zwerg { $dwarf } packt ein: { $gem }.
+brisingamen-event-thief = { $who } schickt einen Dieb zu { $victim }.
+brisingamen-event-thief_market = { $who } schickt einen Dieb auf den Schwarzmarkt.
+brisingamen-event-stealing = { $who }: Der Dieb greift zu: { $gem }.
+brisingamen-event-swapping = { $who } geht auf den Schwarzmarkt.
+brisingamen-event-offered = { $who } bietet an: { $gem }.
+brisingamen-event-receiving = { $who } sucht aus: { $gem }.
+brisingamen-event-entered = { $who } schickt Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }.
+brisingamen-event-entered_with = { $who } schickt Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }, dazu: { $skill }.
+brisingamen-event-moved = { $who }: Zwerg { $dwarf } geht { brisingamen-from } { brisingamen-to }{ brisingamen-passing }.
+brisingamen-event-stayed = { $who }: Zwerg { $dwarf } geht nicht weiter.
+brisingamen-event-harvested = { $who }: Zwerg { $dwarf } räumt { brisingamen-place } aus:{ brisingamen-gems }.
+brisingamen-event-harvested_again = { $who }: Dank seiner Ausdauer räumt Zwerg { $dwarf } auch { brisingamen-place } aus:{ brisingamen-gems }.
+brisingamen-event-left = { $who }: Zwerg { $dwarf } lässt die Steine { brisingamen-at } liegen.
+brisingamen-event-unloaded = { $who }: Zwerg { $dwarf } lädt ab:{ brisingamen-gems }.
+brisingamen-event-skill_lost = { $who }: Zwerg { $dwarf } gibt zurück: { $skill }.
+brisingamen-event-bat_sent = { $who }: Eine Fledermaus fliegt { brisingamen-from } los:{ brisingamen-gems }.
+brisingamen-event-bat_kept = { $who }: Zwerg { $dwarf } behält die Fledermaus.
+brisingamen-event-strength = { $who }: Zwerg { $dwarf } ist jetzt stark; fremde Zwerge kommen nicht an ihm vorbei.
+brisingamen-event-strength_over = { $who }: Die Kraft von Zwerg { $dwarf } ist vorbei.
+brisingamen-event-took = { $who } nimmt { $card }.
+brisingamen-event-shown = Neu in der Werkstatt: { $card }.
+brisingamen-event-part_shown = Ein Teil von Brísingamen taucht auf: { $card }.
+brisingamen-event-skill_shown = Eine Fähigkeit taucht auf: { $skill }.
+brisingamen-event-skill_buried = Eine Fähigkeit kommt unter den Stapel: { $skill }.
+brisingamen-event-completed = { $who } stellt { $card } fertig ({ $points }); Zwerg { $dwarf } setzt sich zur Ruhe.
+brisingamen-event-part_made = { $who } stellt { $card } fertig und bekommt { $tokens ->
+    [one] { $tokens } Marker
+   *[other] { $tokens } Marker
+}. Das Halsband hat jetzt { $parts ->
+    [one] { $parts } Teil
+   *[other] { $parts } Teile
+}.
+brisingamen-event-quota = { $who } hat den letzten Zwerg zur Ruhe gesetzt: Das Ende ist da.
+brisingamen-event-necklace = { $who } hat das Halsband vollendet: Das Ende ist da.
+brisingamen-event-skill_taken = { $who } nimmt eine Fähigkeit: { $skill }.
+brisingamen-event-stole = { $who } bestiehlt { $victim }:{ brisingamen-gems }.
+brisingamen-event-stole_market = { $who } stiehlt vom Schwarzmarkt:{ brisingamen-gems }.
+brisingamen-event-swap_gave = { $who } gibt dem Schwarzmarkt:{ brisingamen-gems }.
+brisingamen-event-swap_got = { $who } bekommt dafür:{ brisingamen-gems }.
+brisingamen-event-token = { $who } gibt einen Marker aus; { $left ->
+    [0] keiner ist übrig
+    [one] { $left } ist übrig
+   *[other] { $left } sind übrig
+}.
+brisingamen-event-passed = { $who } passt.
+brisingamen-event-stopped = { $who } beendet den Zug.
+brisingamen-event-over = Das Spiel ist aus.
+brisingamen-event-over_stalemate = Eine ganze Runde nur gepasst: Das Spiel ist aus.
+brisingamen-event-over_rounds = Die letzte Runde ist vorbei.
+brisingamen-event-scored = { $who }: { $total } Siegpunkte.
+
+## Optionen
+option-turn_order = Zugfolge
+option-turn_order-rotating = Startplatz wandert
+option-turn_order-fixed_order = immer im Uhrzeigersinn
+option-tie_break = Gleichstand
+option-tie_break-shared = geteilter Sieg
+option-tie_break-settings = mehr Schmuck, dann mehr Marker
+option-max_rounds = Höchstens so viele Runden
+option-round_cap = Ende nach so vielen Runden
+option-round_cap-on = ja
+option-round_cap-off = nein
+option-even_turns = Letzte Runde
+option-even_turns-off = endet sofort
+option-even_turns-on = wird zu Ende gespielt
+option-auto_harvest = Von selbst einsammeln
+option-auto_harvest-on = ja
+option-auto_harvest-off = mich fragen
+option-open_piles = Liste ungesehener Karten
+option-open_piles-off = verborgen
+option-open_piles-on = gezeigt
+
+## Spielweisen
+level-nearest = Nächster Stein
+
+## Die Seite
+brisingamen-page-you = Du
+brisingamen-page-own = Eigenes: { $who }
+brisingamen-page-rivals = Mitspieler
+brisingamen-page-players = Spieler
+brisingamen-page-workshop = Werkstatt
+brisingamen-page-market = Markt
+brisingamen-page-dwarves = Zwerge
+brisingamen-page-your-skills = Eigene Fähigkeiten
+brisingamen-page-token = Marker
+brisingamen-page-total = Punkte
+brisingamen-page-barrow = Schubkarre
+brisingamen-page-swap = Tauschen
+brisingamen-page-ledger = Was hier liegt
+brisingamen-page-along = Beim Zug
+brisingamen-page-with-harvest = Erst einsammeln
+brisingamen-page-with-strength = Kraft wecken
+brisingamen-page-which-skill = Welche Fähigkeit kommt mit?
+brisingamen-page-no-skill = Keine
+brisingamen-page-short-speed = Tempo
+brisingamen-page-short-stealth = Tar­nung
+brisingamen-page-short-bat = Fleder­maus
+brisingamen-page-short-stamina = Aus­dauer
+brisingamen-page-short-strength = Kraft
+brisingamen-page-short-thief = Dieb
+brisingamen-page-given = gegeben
+brisingamen-page-got = gewählt
+brisingamen-page-owed = noch offenes Gewicht: { $weight }
+brisingamen-page-step = Aktion { $step } von { $of }
+brisingamen-page-then-free = dann bis zu { $count } freie
+brisingamen-page-acting = wählt gerade
+brisingamen-page-ready = kann fertiggestellt werden
+brisingamen-page-sold = { $count } fertig · { $points } Punkte
+brisingamen-page-none-held = Noch keine: Nimm eine aus der Werkstatt.
+brisingamen-page-empty-slot = leer
+brisingamen-page-show-seat = Alles zeigen
+brisingamen-page-ends = Wie nah das Ende ist
+brisingamen-page-end-parts = Halsband: { $made } von { $of } Teilen fertig
+brisingamen-page-end-dwarves = Wenigste Zwerge übrig: { $count } ({ $who })
+brisingamen-page-last = letzter Zug
+brisingamen-page-zoom-in = Vergrößern
+brisingamen-page-zoom-out = Verkleinern
+brisingamen-page-zoom-fit = Ganze Mine zeigen
+brisingamen-page-about-board = Zu diesem Spielplan
+brisingamen-page-reconstructed = Der Plan der Mine, die Schmuckkarten und die Teile des Halsbands sind nachgebaut; die gedruckten können abweichen.
+brisingamen-page-mine-keys = Pfeile folgen den Stollen, Bild ab und Bild auf gehen zum nächsten leuchtenden Ort, Plus und Minus ändern die Größe, Ziffern wählen einen Zwerg.
+brisingamen-page-choose-place = Wähle nun einen leuchtenden Ort; die Zahl zählt die übersprungenen Zwerge.
+brisingamen-page-pick-dwarf = Wähle zuerst einen deiner Zwerge.
+brisingamen-page-not-yours = Dieser Zwerg gehört dir nicht.
+brisingamen-page-no-way = Dorthin führt kein Weg in einem Zug.
+brisingamen-page-retired = Zwerg { $dwarf } ist im Ruhestand.
+brisingamen-page-moving = Zwerg { $dwarf } ist unterwegs; nimm zurück, um einen anderen zu wählen.
+brisingamen-page-seen = { $what }
+brisingamen-page-your-dwarf = dein Zwerg { $dwarf }
+brisingamen-page-dwarf-of = Zwerg { $dwarf } von { $who }
+brisingamen-page-can-go = erreichbar
+brisingamen-page-can-move = kann ziehen
+brisingamen-page-can-enter = ein Zwerg kann hinein
+brisingamen-page-legal = kann gewählt werden
+brisingamen-page-chosen = gewählt
+brisingamen-page-past = vorbei an { $count ->
+    [one] { $count } Zwerg
+   *[other] { $count } Zwergen
+}

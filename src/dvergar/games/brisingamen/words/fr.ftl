@@ -1,0 +1,559 @@
+# Brísingamen en français. Phrases de la maison ; noms des cartes comme dans les tables.
+
+## Le jeu
+brisingamen-title = Brísingamen
+brisingamen-pitch = Envoyez vos nains dans la mine, sautez de lanterne en lanterne et sertissez des bijoux – et le collier de Freya.
+brisingamen-goal = Le plus de points de victoire quand quelqu’un a retiré son dernier nain ou que le collier est complet.
+
+## Pierres
+brisingamen-colour-ruby = Rubis
+brisingamen-colour-emerald = Émeraude
+brisingamen-colour-sapphire = Saphir
+brisingamen-colour-amethyst = Améthyste
+brisingamen-colour-amber = Ambre
+brisingamen-letter-ruby = R
+brisingamen-letter-emerald = E
+brisingamen-letter-sapphire = S
+brisingamen-letter-amethyst = M
+brisingamen-letter-amber = A
+brisingamen-size-small = petite
+brisingamen-size-large = grosse
+brisingamen-gem-ruby_small = petit rubis
+brisingamen-gem-emerald_small = petite émeraude
+brisingamen-gem-sapphire_small = petit saphir
+brisingamen-gem-amethyst_small = petite améthyste
+brisingamen-gem-amber_small = petit ambre
+brisingamen-gem-ruby_large = gros rubis
+brisingamen-gem-emerald_large = grosse émeraude
+brisingamen-gem-sapphire_large = gros saphir
+brisingamen-gem-amethyst_large = grosse améthyste
+brisingamen-gem-amber_large = gros ambre
+brisingamen-gems = { $rs ->
+        [0] {""}
+        [one] {" "}+{ $rs } petit rubis
+       *[other] {" "}+{ $rs } petits rubis
+    }{ $es ->
+        [0] {""}
+        [one] {" "}+{ $es } petite émeraude
+       *[other] {" "}+{ $es } petites émeraudes
+    }{ $ss ->
+        [0] {""}
+        [one] {" "}+{ $ss } petit saphir
+       *[other] {" "}+{ $ss } petits saphirs
+    }{ $ms ->
+        [0] {""}
+        [one] {" "}+{ $ms } petite améthyste
+       *[other] {" "}+{ $ms } petites améthystes
+    }{ $as ->
+        [0] {""}
+        [one] {" "}+{ $as } petit ambre
+       *[other] {" "}+{ $as } petits ambres
+    }{ $rl ->
+        [0] {""}
+        [one] {" "}+{ $rl } gros rubis
+       *[other] {" "}+{ $rl } gros rubis
+    }{ $el ->
+        [0] {""}
+        [one] {" "}+{ $el } grosse émeraude
+       *[other] {" "}+{ $el } grosses émeraudes
+    }{ $sl ->
+        [0] {""}
+        [one] {" "}+{ $sl } gros saphir
+       *[other] {" "}+{ $sl } gros saphirs
+    }{ $ml ->
+        [0] {""}
+        [one] {" "}+{ $ml } grosse améthyste
+       *[other] {" "}+{ $ml } grosses améthystes
+    }{ $al ->
+        [0] {""}
+        [one] {" "}+{ $al } gros ambre
+       *[other] {" "}+{ $al } gros ambres
+    }
+brisingamen-no-gems = aucune pierre
+brisingamen-gem-count = { $count ->
+    [0] aucune pierre
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+
+## La mine
+brisingamen-mine = Mine
+brisingamen-place = { $kind ->
+    [0] la surface
+    [1] la galerie { $space }
+   *[other] la caverne { $space }
+}
+brisingamen-at = { $kind ->
+    [0] à la surface
+    [1] dans la galerie { $space }
+   *[other] dans la caverne { $space }
+}
+brisingamen-from = { $kind ->
+    [0] depuis la surface
+    [1] depuis la galerie { $space }
+   *[other] depuis la caverne { $space }
+}
+brisingamen-toward = { $kind ->
+    [0] à la surface
+    [1] à la galerie { $space }
+   *[other] à la caverne { $space }
+}
+brisingamen-to = { $to_kind ->
+    [0] à la surface
+    [1] à la galerie { $to }
+   *[other] à la caverne { $to }
+}
+brisingamen-passing = { $passed ->
+    [0] {""}
+    [one] {" "}(en dépassant un nain)
+   *[other] {" "}(en dépassant { $passed } nains)
+}
+brisingamen-kind-surface = Surface
+brisingamen-kind-gallery = Galerie
+brisingamen-kind-cavern = Caverne
+brisingamen-branch-outside = Extérieur
+brisingamen-branch-main = Puits principal
+brisingamen-branch-west = Branche ouest
+brisingamen-branch-south_west = Branche sud-ouest
+brisingamen-branch-south_east = Branche sud-est
+brisingamen-branch-east = Branche est
+brisingamen-empty = vide
+brisingamen-free = libre
+
+## Nains
+brisingamen-dwarf = Nain { $dwarf }
+brisingamen-barrow = Brouette { $dwarf }
+brisingamen-state-outside = dehors
+brisingamen-state-mine = dans la mine
+brisingamen-state-retired = retiré
+brisingamen-loaded = chargé de pierres
+brisingamen-strength-left = { $count ->
+    [one] Force pour { $count } tour encore
+   *[other] Force pour { $count } tours encore
+}
+
+## Parties de la table
+brisingamen-workshop = Atelier du joaillier
+brisingamen-market = Marché noir
+brisingamen-necklace = Brísingamen
+brisingamen-parts-open = Parties à fabriquer
+brisingamen-skills = Compétences
+brisingamen-pile = { $count ->
+    [one] { $count } compétence face cachée
+   *[other] { $count } compétences face cachée
+}
+brisingamen-deck = { $count ->
+    [0] La pioche est vide
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+brisingamen-supply = Réserve
+brisingamen-barrows = Brouettes
+brisingamen-held = Montures en cours
+brisingamen-done = Montures complétées
+brisingamen-tokens = { $count ->
+    [0] aucun jeton
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+brisingamen-token = Jeton action gratuite
+brisingamen-left = { $count ->
+    [0] plus aucun nain
+    [one] encore { $count } nain
+   *[other] encore { $count } nains
+}
+brisingamen-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
+brisingamen-order = Ordre du tour
+brisingamen-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+brisingamen-penalty = { $count ->
+    [one] −{ $count } point si inachevée
+   *[other] −{ $count } points si inachevée
+}
+brisingamen-missing = { $count ->
+    [0] rien ne manque
+    [one] { $count } pierre manque
+   *[other] { $count } pierres manquent
+}
+brisingamen-unseen = Pas encore vues
+
+## Phases
+brisingamen-phase-action = Action
+brisingamen-phase-free = Action gratuite
+brisingamen-phase-where = Déplacement
+brisingamen-phase-bat = Chauve-souris
+brisingamen-phase-bat_more = Chauve-souris
+brisingamen-phase-harvest = Collecte
+brisingamen-phase-onward = Second déplacement
+brisingamen-phase-give = Échange : donner
+brisingamen-phase-give_more = Échange : donner
+brisingamen-phase-receive = Échange : recevoir
+brisingamen-phase-theft = Vol
+brisingamen-phase-theft_more = Vol
+brisingamen-phase-over = Décompte
+
+## Cartes
+brisingamen-card-s01 = Bague de rubis
+brisingamen-card-s02 = Bague d’émeraude
+brisingamen-card-s03 = Bague de saphir
+brisingamen-card-s04 = Bague d’améthyste
+brisingamen-card-s05 = Chevalière de rubis
+brisingamen-card-s06 = Chevalière d’émeraude
+brisingamen-card-s07 = Chevalière de saphir
+brisingamen-card-s08 = Chevalière d’améthyste
+brisingamen-card-s09 = Boucles d’oreilles rubis et saphir
+brisingamen-card-s10 = Boucles d’oreilles émeraude et améthyste
+brisingamen-card-s11 = Boucles d’oreilles rubis et émeraude
+brisingamen-card-s12 = Boucles d’oreilles saphir et améthyste
+brisingamen-card-s13 = Broche de rubis
+brisingamen-card-s14 = Broche d’émeraude
+brisingamen-card-s15 = Broche de saphir
+brisingamen-card-s16 = Broche d’améthyste
+brisingamen-card-s17 = Bracelet de rubis
+brisingamen-card-s18 = Bracelet d’émeraude
+brisingamen-card-s19 = Bracelet de saphir
+brisingamen-card-s20 = Bracelet d’améthyste
+brisingamen-card-s21 = Pendentif de rubis
+brisingamen-card-s22 = Pendentif d’émeraude
+brisingamen-card-s23 = Pendentif de saphir
+brisingamen-card-s24 = Pendentif d’améthyste
+brisingamen-card-s25 = Torque rubis et émeraude
+brisingamen-card-s26 = Torque émeraude et saphir
+brisingamen-card-s27 = Torque saphir et améthyste
+brisingamen-card-s28 = Torque rubis et améthyste
+brisingamen-card-s29 = Collier de rubis
+brisingamen-card-s30 = Collier d’émeraude
+brisingamen-card-s31 = Collier de saphir
+brisingamen-card-s32 = Collier d’améthyste
+brisingamen-card-s33 = Sceptre du feu et de la feuille
+brisingamen-card-s34 = Sceptre de la mer et du crépuscule
+brisingamen-card-s35 = Ceinture aux quatre teintes
+brisingamen-card-s36 = Diadème du jour
+brisingamen-card-s37 = Diadème de la nuit
+brisingamen-card-s38 = Couronne du roi sous la montagne
+brisingamen-card-b1 = Chaîne gauche
+brisingamen-card-b2 = Chaîne droite
+brisingamen-card-b3 = Fermoir d’Alfrigg
+brisingamen-card-b4 = Maillon de Dvalin
+brisingamen-card-b5 = Maillon de Berling
+brisingamen-card-b6 = Maillon de Grerr
+brisingamen-card-b7 = Cœur des Brisings
+brisingamen-sort-ring = Bague
+brisingamen-sort-signet = Chevalière
+brisingamen-sort-studs = Boucles d’oreilles
+brisingamen-sort-brooch = Broche
+brisingamen-sort-bracelet = Bracelet
+brisingamen-sort-pendant = Pendentif
+brisingamen-sort-torc = Torque
+brisingamen-sort-necklace = Collier
+brisingamen-sort-sceptre = Sceptre
+brisingamen-sort-girdle = Ceinture
+brisingamen-sort-diadem = Diadème
+brisingamen-sort-crown = Couronne
+brisingamen-sort-part = Partie de Brísingamen
+
+## Compétences
+brisingamen-skill-speed = Potion de vitesse
+brisingamen-skill-bat = Chauve-souris
+brisingamen-skill-thief = Voleur
+brisingamen-skill-stealth = Potion de déplacement furtif
+brisingamen-skill-strength = Potion de force
+brisingamen-skill-stamina = Potion d’endurance
+brisingamen-effect-speed = Deux déplacements en une action, tant que le nain reste dans la mine.
+brisingamen-effect-stealth = Dépasse jusqu’à quatre nains par déplacement au lieu de deux, tant que le nain reste dans la mine.
+brisingamen-effect-bat = Une fois, en entrant dans une caverne : une ou deux de ses pierres volent droit dans votre réserve. Le nain ne collecte rien pendant cette action.
+brisingamen-effect-stamina = Une fois : un nain chargé collecte une caverne de plus.
+brisingamen-effect-strength = Une fois éveillée, aucun nain adverse ne peut dépasser celui-ci, jusqu’à la fin du deuxième de vos tours suivants.
+brisingamen-effect-thief = Une action à part entière : prenez une grosse pierre ou jusqu’à deux petites dans la réserve d’un autre joueur ou au marché noir. Un de vos nains doit être dehors.
+brisingamen-effect-setting = La compléter prend exactement ces pierres dans votre réserve et retire un nain qui est dehors.
+brisingamen-effect-part = Qui la complète reçoit ses jetons. Un nain doit être dehors ; il reste en jeu.
+brisingamen-effect-token = Paie une action gratuite à la fin de votre tour, trois au plus par tour. Gardé, il vaut 3 points, ou 6 si le collier est complet.
+
+## Feuille de score
+brisingamen-score-settings = Montures complétées
+brisingamen-score-incomplete = Montures inachevées
+brisingamen-score-loose_small = Petites pierres
+brisingamen-score-loose_large = Grosses pierres
+brisingamen-score-barrow = Pierres en brouette
+brisingamen-score-tokens = Jetons
+brisingamen-score-ender = A mis fin à la partie
+brisingamen-score-total = Points de victoire
+brisingamen-score-settings-how = selon les cartes
+brisingamen-score-incomplete-how = la moitié de leurs points, arrondie vers le bas
+brisingamen-score-loose_small-how = 1 chacune
+brisingamen-score-loose_large-how = 2 chacune
+brisingamen-score-barrow-how = rien
+brisingamen-score-tokens-how = 3 chacun, 6 si le collier est complet
+brisingamen-score-ender-how = 6, une seule fois
+
+## Questions : l’une pour qui répond, l’autre (-wait) pour tous les autres
+brisingamen-prompt-action = Choisissez l’action { $action }
+brisingamen-prompt-action-wait = { $who } choisit l’action { $action }
+brisingamen-prompt-free = Dépensez un jeton pour une action gratuite, ou arrêtez
+brisingamen-prompt-free-wait = { $who } peut dépenser des jetons pour des actions gratuites
+brisingamen-prompt-where = Où va le nain { $dwarf } { brisingamen-from } ?
+brisingamen-prompt-where-wait = { $who } déplace le nain { $dwarf }, pour l’instant { brisingamen-at }
+brisingamen-prompt-enter = Jusqu’où le nain { $dwarf } entre-t-il dans la mine ?
+brisingamen-prompt-enter-wait = { $who } envoie le nain { $dwarf } dans la mine
+brisingamen-prompt-bat = La chauve-souris du nain { $dwarf } peut s’envoler { brisingamen-from } : choisissez une pierre, ou gardez-la
+brisingamen-prompt-bat-wait = { $who } décide si une chauve-souris s’envole { brisingamen-from }
+brisingamen-prompt-bat_more = Une seconde pierre pour la chauve-souris ?
+brisingamen-prompt-bat_more-wait = { $who } charge une chauve-souris { brisingamen-at }
+brisingamen-prompt-harvest = Le nain { $dwarf } vide-t-il { brisingamen-place } ?
+brisingamen-prompt-harvest-wait = { $who } décide s’il faut vider { brisingamen-place }
+brisingamen-prompt-onward = Le nain { $dwarf } peut encore se déplacer { brisingamen-from }
+brisingamen-prompt-onward-wait = { $who } peut déplacer le nain { $dwarf } encore une fois
+brisingamen-prompt-give = Quelle pierre donnez-vous ?
+brisingamen-prompt-give-wait = { $who } échange au marché noir
+brisingamen-prompt-give_more = Donnez-vous une seconde pierre ?
+brisingamen-prompt-give_more-wait = { $who } échange au marché noir
+brisingamen-prompt-receive = Choisissez ce que vous recevez : { $weight ->
+    [1] une petite pierre
+    [2] deux petites pierres ou une grosse
+   *[other] des pierres pour un poids de { $weight }
+}
+brisingamen-prompt-receive-wait = { $who } échange au marché noir
+brisingamen-prompt-theft = Que prend le voleur à { $victim } ?
+brisingamen-prompt-theft-wait = { $who } envoie un voleur chez { $victim }
+brisingamen-prompt-theft-market = Que prend le voleur au marché noir ?
+brisingamen-prompt-theft-market-wait = { $who } envoie un voleur au marché noir
+brisingamen-prompt-theft_more = Une seconde petite pierre de chez { $victim } ?
+brisingamen-prompt-theft_more-wait = { $who } envoie un voleur chez { $victim }
+brisingamen-prompt-theft_more-market = Une seconde petite pierre du marché noir ?
+brisingamen-prompt-theft_more-market-wait = { $who } envoie un voleur au marché noir
+brisingamen-prompt-over = { $who } l’emporte avec { $points } points de victoire
+brisingamen-prompt-over-shared = Victoire partagée avec { $points } points de victoire
+
+## La petite ligne sous la question
+brisingamen-note-left = { $count ->
+    [one] La dernière action de ce tour.
+   *[other] { $count } actions dans ce tour.
+}
+brisingamen-note-free = { $count ->
+    [one] Une action gratuite est possible.
+   *[other] Jusqu’à { $count } actions gratuites sont possibles.
+}
+brisingamen-note-last = { $who } a déclenché la fin : la partie s’arrête après ce tour.
+brisingamen-note-last-round = { $who } a déclenché la fin : cette manche se joue jusqu’au bout.
+brisingamen-note-stalemate = Tout le monde a passé dans cette manche. Si rien d’autre ne suit, la partie s’arrête.
+brisingamen-note-rounds = { $count ->
+    [0] C’est la dernière manche.
+    [one] Encore une manche après celle-ci.
+   *[other] Encore { $count } manches après celle-ci.
+}
+brisingamen-note-harvest = Toutes les pierres vont dans la brouette, ou aucune.
+brisingamen-note-harvest-again = Cela consomme la potion d’endurance.
+brisingamen-note-bat = Une ou deux pierres volent droit dans votre réserve ; la chauve-souris est alors perdue.
+brisingamen-note-onward = La potion de vitesse permet un second déplacement.
+brisingamen-note-swap = Taille pour taille ; une grosse pierre en vaut deux petites. On ne reçoit pas ce que l’on donne.
+brisingamen-note-theft = Une grosse pierre, ou jusqu’à deux petites.
+brisingamen-note-skill-speed = Il se déplacera deux fois par action.
+brisingamen-note-skill-stealth = Il dépasse jusqu’à quatre nains.
+brisingamen-note-skill-bat = Dans sa première caverne, la chauve-souris peut rapporter deux pierres.
+brisingamen-note-skill-stamina = Il peut vider deux cavernes.
+brisingamen-note-skill-strength = Vous pouvez éveiller sa force aussitôt.
+brisingamen-note-ended-quota = { $who } a retiré son dernier nain.
+brisingamen-note-ended-necklace = { $who } a terminé le collier.
+brisingamen-note-ended-stalemate = Toute une manche sans rien faire a mis fin à la partie.
+brisingamen-note-ended-rounds = La partie s’est arrêtée après la manche { $count }.
+
+## Choix
+brisingamen-choice-move = Déplacer le nain { $dwarf } ({ brisingamen-at })
+brisingamen-choice-enter = Envoyer le nain { $dwarf } dans la mine
+brisingamen-choice-enter-with = Envoyer le nain { $dwarf } dans la mine avec : { $skill }
+brisingamen-choice-strength = Éveiller sur place la force du nain { $dwarf }
+brisingamen-choice-take = Prendre { $card } ({ $points })
+brisingamen-choice-complete = Compléter { $card } ({ $points })
+brisingamen-choice-part = Compléter { $card } ({ $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+})
+brisingamen-choice-swap = Échanger au marché noir
+brisingamen-choice-skill = Prendre une compétence : { $skill }
+brisingamen-choice-thief = Envoyer le voleur chez { $victim }
+brisingamen-choice-thief-market = Envoyer le voleur au marché noir
+brisingamen-choice-pass = Passer
+brisingamen-choice-stop = Finir le tour
+brisingamen-choice-go = Aller { brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-go-harvest = Collecter, puis aller { brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-go-strength = Éveiller la force et aller { brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-go-harvest-strength = Collecter, éveiller la force et aller { brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-onward = Continuer jusqu’{ brisingamen-toward }{ brisingamen-passing }
+brisingamen-choice-stay = Rester ici
+brisingamen-choice-harvest = Vider { brisingamen-place }
+brisingamen-choice-harvest-again = Vider { brisingamen-place } avec la potion d’endurance
+brisingamen-choice-leave = Laisser les pierres
+brisingamen-choice-bat = Confier à la chauve-souris : { $gem }
+brisingamen-choice-keep = Garder la chauve-souris
+brisingamen-choice-give = Donner : { $gem }
+brisingamen-choice-receive = Recevoir : { $gem }
+brisingamen-choice-steal = Prendre : { $gem }
+brisingamen-choice-enough = C’est tout
+
+## Pourquoi pas
+brisingamen-why-cavern = Cette caverne est occupée.
+brisingamen-why-wall = Un nain fort barre le chemin.
+brisingamen-why-limit = On ne peut plus dépasser de nain sur ce chemin.
+brisingamen-why-shut_in = Le nain { $dwarf } est enfermé : tous les chemins sont barrés.
+brisingamen-why-nobody_outside = Aucun de vos nains n’est dehors.
+brisingamen-why-entrance = L’entrée est bouchée : trop de nains barrent le chemin.
+brisingamen-why-strong_already = Sa force est déjà éveillée.
+brisingamen-why-necklace = Le collier est complet.
+brisingamen-why-missing = Il manque encore :{ brisingamen-gems }
+brisingamen-why-skill_turn = Vous avez déjà pris une compétence pendant ce tour.
+brisingamen-why-skill_same = Vous avez déjà cette compétence.
+brisingamen-why-skill_three = Vous avez déjà trois compétences.
+brisingamen-why-swap = Le marché n’a rien à échanger contre vos pierres.
+brisingamen-why-no_gems = Vous n’avez aucune pierre à échanger.
+brisingamen-why-thief_free = Le voleur n’est pas une action gratuite.
+brisingamen-why-nothing_there = Il n’y a rien à voler.
+
+## Événements
+brisingamen-event-began = { $who } commence ; chacun a { $dwarves } nains.
+brisingamen-event-round = Manche { $round } : { $who } joue en premier.
+brisingamen-event-readied = { $who } prépare le nain { $dwarf }.
+brisingamen-event-bat_loaded = { $who } : la chauve-souris du nain { $dwarf } emporte : { $gem }.
+brisingamen-event-thief = { $who } envoie un voleur chez { $victim }.
+brisingamen-event-thief_market = { $who } envoie un voleur au marché noir.
+brisingamen-event-stealing = { $who } : le voleur s’empare de ceci : { $gem }.
+brisingamen-event-swapping = { $who } va au marché noir.
+brisingamen-event-offered = { $who } propose : { $gem }.
+brisingamen-event-receiving = { $who } choisit : { $gem }.
+brisingamen-event-entered = { $who } envoie le nain { $dwarf } { brisingamen-to }{ brisingamen-passing }.
+brisingamen-event-entered_with = { $who } envoie le nain { $dwarf } { brisingamen-to }{ brisingamen-passing } avec : { $skill }.
+brisingamen-event-moved = { $who } : le nain { $dwarf } va { brisingamen-from } { brisingamen-to }{ brisingamen-passing }.
+brisingamen-event-stayed = { $who } : le nain { $dwarf } ne va pas plus loin.
+brisingamen-event-harvested = { $who } : le nain { $dwarf } vide { brisingamen-place } :{ brisingamen-gems }.
+brisingamen-event-harvested_again = { $who } : grâce à l’endurance, le nain { $dwarf } vide aussi { brisingamen-place } :{ brisingamen-gems }.
+brisingamen-event-left = { $who } : le nain { $dwarf } laisse les pierres { brisingamen-at }.
+brisingamen-event-unloaded = { $who } : le nain { $dwarf } décharge :{ brisingamen-gems }.
+brisingamen-event-skill_lost = { $who } : le nain { $dwarf } rend : { $skill }.
+brisingamen-event-bat_sent = { $who } : une chauve-souris s’envole { brisingamen-from } :{ brisingamen-gems }.
+brisingamen-event-bat_kept = { $who } : le nain { $dwarf } garde la chauve-souris.
+brisingamen-event-strength = { $who } : le nain { $dwarf } est fort ; les nains des autres ne le dépassent plus.
+brisingamen-event-strength_over = { $who } : la force du nain { $dwarf } s’éteint.
+brisingamen-event-took = { $who } prend { $card }.
+brisingamen-event-shown = Nouveau dans l’atelier : { $card }.
+brisingamen-event-part_shown = Une partie de Brísingamen apparaît : { $card }.
+brisingamen-event-skill_shown = Une compétence apparaît : { $skill }.
+brisingamen-event-skill_buried = Une compétence va sous la pile : { $skill }.
+brisingamen-event-completed = { $who } complète { $card } ({ $points }) ; le nain { $dwarf } se retire.
+brisingamen-event-part_made = { $who } complète { $card } et reçoit { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}. Le collier compte { $parts ->
+    [one] { $parts } partie
+   *[other] { $parts } parties
+}.
+brisingamen-event-quota = { $who } a retiré son dernier nain : la fin est là.
+brisingamen-event-necklace = { $who } a complété le collier : la fin est là.
+brisingamen-event-skill_taken = { $who } prend une compétence : { $skill }.
+brisingamen-event-stole = { $who } vole chez { $victim } :{ brisingamen-gems }.
+brisingamen-event-stole_market = { $who } vole au marché noir :{ brisingamen-gems }.
+brisingamen-event-swap_gave = { $who } donne au marché noir :{ brisingamen-gems }.
+brisingamen-event-swap_got = { $who } reçoit en échange :{ brisingamen-gems }.
+brisingamen-event-token = { $who } dépense un jeton ; { $left ->
+    [0] il n’en reste aucun
+    [one] il en reste { $left }
+   *[other] il en reste { $left }
+}.
+brisingamen-event-passed = { $who } passe.
+brisingamen-event-stopped = { $who } finit son tour.
+brisingamen-event-over = La partie est finie.
+brisingamen-event-over_stalemate = Toute une manche sans rien faire : la partie est finie.
+brisingamen-event-over_rounds = La dernière manche est finie.
+brisingamen-event-scored = { $who } : { $total } points de victoire.
+
+## Options
+option-turn_order = Ordre du tour
+option-turn_order-rotating = le premier joueur change
+option-turn_order-fixed_order = toujours dans le sens horaire
+option-tie_break = Égalités
+option-tie_break-shared = victoire partagée
+option-tie_break-settings = plus de montures, puis de jetons
+option-max_rounds = Manches au plus
+option-round_cap = Fin après ces manches
+option-round_cap-on = oui
+option-round_cap-off = non
+option-even_turns = Dernière manche
+option-even_turns-off = s’arrête aussitôt
+option-even_turns-on = jouée jusqu’au bout
+option-auto_harvest = Collecter d’office
+option-auto_harvest-on = oui
+option-auto_harvest-off = me demander
+option-open_piles = Liste des cartes non vues
+option-open_piles-off = cachée
+option-open_piles-on = affichée
+
+## Façons de jouer
+level-nearest = Pierre la plus proche
+
+## La page
+brisingamen-page-you = Vous
+brisingamen-page-own = Possessions : { $who }
+brisingamen-page-rivals = Autres joueurs
+brisingamen-page-players = Joueurs
+brisingamen-page-workshop = Atelier
+brisingamen-page-market = Marché
+brisingamen-page-dwarves = Nains
+brisingamen-page-your-skills = Vos compétences
+brisingamen-page-token = Jetons
+brisingamen-page-total = Points
+brisingamen-page-barrow = brouette
+brisingamen-page-swap = Échanger
+brisingamen-page-ledger = Ce qui se trouve ici
+brisingamen-page-along = Pendant le déplacement
+brisingamen-page-with-harvest = D’abord la collecte
+brisingamen-page-with-strength = Réveiller la force
+brisingamen-page-which-skill = Quelle compétence emporte-t-il ?
+brisingamen-page-no-skill = Aucune
+brisingamen-page-short-speed = Vitesse
+brisingamen-page-short-stealth = Furti­vité
+brisingamen-page-short-bat = Chauve-souris
+brisingamen-page-short-stamina = Endu­rance
+brisingamen-page-short-strength = Force
+brisingamen-page-short-thief = Voleur
+brisingamen-page-given = donné
+brisingamen-page-got = choisi
+brisingamen-page-owed = poids encore à recevoir : { $weight }
+brisingamen-page-step = action { $step } sur { $of }
+brisingamen-page-then-free = puis { $count } gratuites au plus
+brisingamen-page-acting = est en train de choisir
+brisingamen-page-ready = prête à être complétée
+brisingamen-page-sold = { $count } complétées · { $points } points
+brisingamen-page-none-held = Encore aucune : prenez-en une à l’atelier.
+brisingamen-page-empty-slot = vide
+brisingamen-page-show-seat = Tout montrer
+brisingamen-page-ends = La fin approche-t-elle ?
+brisingamen-page-end-parts = Collier : { $made } pièces sur { $of }
+brisingamen-page-end-dwarves = Le moins de nains restants : { $count } ({ $who })
+brisingamen-page-last = dernier tour
+brisingamen-page-zoom-in = Agrandir
+brisingamen-page-zoom-out = Réduire
+brisingamen-page-zoom-fit = Voir toute la mine
+brisingamen-page-about-board = À propos de ce plateau
+brisingamen-page-reconstructed = Le plan de la mine, les montures et les pièces du collier sont reconstitués ; les originaux peuvent être différents.
+brisingamen-page-mine-keys = Les flèches suivent les galeries, Page suivante et Page précédente vont d’un lieu éclairé à l’autre, plus et moins changent l’échelle, les chiffres désignent un nain.
+brisingamen-page-choose-place = Choisissez maintenant un lieu éclairé ; le chiffre compte les nains dépassés.
+brisingamen-page-pick-dwarf = Choisissez d’abord l’un de vos nains.
+brisingamen-page-not-yours = Ce nain n’est pas à vous.
+brisingamen-page-no-way = Aucun chemin n’y mène en un seul déplacement.
+brisingamen-page-retired = Le nain { $dwarf } a pris sa retraite.
+brisingamen-page-moving = Le nain { $dwarf } est en route ; annulez pour en choisir un autre.
+brisingamen-page-seen = { $what }
+brisingamen-page-your-dwarf = votre nain { $dwarf }
+brisingamen-page-dwarf-of = nain { $dwarf } de { $who }
+brisingamen-page-can-go = destination possible
+brisingamen-page-can-move = peut se déplacer
+brisingamen-page-can-enter = un nain peut entrer
+brisingamen-page-legal = peut être choisi
+brisingamen-page-chosen = choisi
+brisingamen-page-past = en dépassant { $count ->
+    [one] { $count } nain
+   *[other] { $count } nains
+}

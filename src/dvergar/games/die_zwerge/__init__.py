@@ -1,0 +1,146 @@
+"""Die Zwerge, by Michael Palm and Lukas Zach: all against fate on the map of the Geborgenes Land (1 to 5 seats, 2 to 5 dwarves)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dvergar.engine.actions import ActionSpace
+from dvergar.engine.errors import BadSetup
+from dvergar.engine.game import Game, Option, OptionValue
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, Tables
+from dvergar.games.die_zwerge.phases import SOURCES
+from dvergar.games.die_zwerge.reading import read
+from dvergar.games.die_zwerge.rules import Rules
+
+if TYPE_CHECKING:
+    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.view import Result, View
+
+
+class DieZwerge(Game):
+    """The game with one set of tables."""
+
+    id = "die_zwerge"
+    title = "Die Zwerge"
+    seats = range(1, 6)
+    minutes = 75
+    reconstructed = True
+
+    def __init__(self, tables: Tables, folder: Path | None) -> None:
+        self.tables = tables
+        self.cards = tables.digest
+        self.replaced = folder
+        self.options = options(tables)
+        self.actions = action_space(tables)
+
+    def checked(self, seats: int, seed: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Return the rules options, complete; raises `BadSetup` also for options that do not go together."""
+        found = super().checked(seats, seed, options)
+        if seats > 1 and found["dwarves"] != self.option("dwarves").default:
+            raise BadSetup(
+                f"option dwarves: with {seats} seats each plays one dwarf; only one seat alone chooses how many",
+                "error-option-value",
+                option="dwarves",
+                value=str(found["dwarves"]),
+                right=str(self.option("dwarves").default),
+            )
+        need = found["dwarves"] if seats == 1 else seats
+        heroes = found["heroes"]
+        assert isinstance(heroes, list)
+        assert isinstance(need, int)
+        if found["hero_choice"] == "fixed" and len(heroes) < need:
+            raise BadSetup(
+                f"option heroes: {need} dwarves must be named, not {len(heroes)}",
+                "error-option-value",
+                option="heroes",
+                value=", ".join(heroes),
+                right=str(need),
+            )
+        return found
+
+    def option(self, key: str) -> Option:
+        """Return one of the options."""
+        return next(option for option in self.options if option.key == key)
+
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
+        """Make the state of a new match."""
+        return Rules(self, seats, dict(options), rng, self.tables)
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a state to load into."""
+        return Rules(self, seats, dict(options), Rng(0), self.tables)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        from dvergar.games.die_zwerge.view import view
+
+        assert isinstance(state, Rules)
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        """Return the score sheet."""
+        from dvergar.games.die_zwerge.sheet import result
+
+        assert isinstance(state, Rules)
+        return result(state)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        from dvergar.games.die_zwerge.bot import policies
+
+        return policies()
+
+
+def options(tables: Tables) -> tuple[Option, ...]:
+    """Return what a table agrees on before it starts."""
+    return (
+        Option("difficulty", "choice", tables.default_difficulty, "How many of the first scenarios must be mastered.", "rules", tables.difficulties),
+        Option("expert_threshold", "choice", "off", "on lets a hex perish with one troop less.", "rules", ["off", "on"]),
+        Option(
+            "hero_choice",
+            "choice",
+            "random",
+            "How dwarves are chosen: at random, one seat after the other, or as listed.",
+            "rules",
+            ["random", "draft", "fixed"],
+        ),
+        Option("heroes", "ids", list(tables.heroes), "The dwarves in seat order, where they are fixed.", "rules", list(tables.heroes)),
+        Option("dwarves", "range", 2, "How many dwarves one seat alone plays.", "rules", low=2, high=MOST),
+        Option("start_player", "choice", "first", "Who begins.", "rules", ["first", "random"]),
+        Option("show_odds", "choice", "off", "on shows how likely each action is to succeed.", "table", ["off", "on"]),
+    )
+
+
+def action_space(tables: Tables) -> ActionSpace:
+    """Name the actions, in the order of the constants in state.py.
+
+    >>> space = create(None).actions
+    >>> space.size, space.name(5), space.parse("hex(E5)"), space.name(53)
+    (132, 'move', 101, 'card(0)')
+    """
+    space = ActionSpace()
+    dwarves = [str(dwarf) for dwarf in range(MOST)]
+    pools = ["map", *(str(slot) for slot in range(SCENE)), "scenario"]
+    space.add("hero", tables.heroes)
+    for verb in ("move", "fight", "message", "craft", "pass", "end", "stop", "use", "decline", "health", "doom", "cheese"):
+        space.add(verb, [""])
+    space.add("beer", dwarves)
+    space.add("reroll", SOURCES)
+    space.add("die", [str(die) for die in range(7)])
+    space.add("hit", [f"{pool},{kind}" for pool in pools for kind in TROOPS])
+    space.add("token", [""])
+    space.add("dwarf", dwarves)
+    space.add("card", [*(str(slot) for slot in range(SLOTS - 1)), "scenario"])
+    space.add("gear", tables.gears)
+    space.add("kind", TROOPS)
+    space.add("hex", tables.hexes)
+    return space
+
+
+def create(cards: Path | None) -> Game:
+    """Return the game, with the tables in the folder `cards` in place of the printed ones; raises `BadData`."""
+    return DieZwerge(read(cards), cards)

@@ -1,0 +1,32 @@
+"""The score sheet of Die Zwerge as a message (spec 6). Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Line, Result
+from dvergar.games.die_zwerge import scoring
+from dvergar.games.die_zwerge.cards import LINES, TROOPS
+from dvergar.games.die_zwerge.phases import OVER, WON
+from dvergar.games.die_zwerge.state import Position
+
+
+def result(state: Position) -> Result:
+    """Return one sheet, the same for all seats: together all win or all lose.
+
+    Facts: `adventures`, `averted`, `suffered`, `messages`, `turns`, `destroyed_<kind>`.
+    """
+    sheet = [Line(key, points) for key, points in zip(LINES, scoring.lines(state), strict=True)]
+    facts = {
+        "adventures": state.adventures,
+        "averted": state.averted,
+        "suffered": state.suffered,
+        "messages": state.messages,
+        "turns": state.turn,
+        **{f"destroyed_{kind}": state.destroyed[k] for k, kind in enumerate(TROOPS)},
+    }
+    return Result(
+        over=state.phase == OVER,
+        totals=state.scores(),
+        lines=[list(sheet) for _ in range(state.seats)],
+        facts=[dict(facts) for _ in range(state.seats)],
+        winners=list(range(state.seats)) if state.outcome == WON else [],
+    )

@@ -1,0 +1,833 @@
+# Die Zwerge auf Deutsch. Eigene Sätze; Kartennamen wie gedruckt.
+
+## The game
+die_zwerge-title = Die Zwerge
+die_zwerge-pitch = Heere strömen durch die Tore des Geborgenen Landes: Schmiedet gemeinsam die Feuerklinge, bevor euch das Schicksal einholt.
+die_zwerge-goal = Meistert ein Szenario nach dem anderen und gewinnt das letzte. Treffen sich die beiden Marker oder stirbt ein Zwerg, ist alles verloren.
+die_zwerge-reconstructed = Lage der Felder, Pfeile, Plättchen, Würfel und einige Zahlen sind rekonstruiert; Anzahlen, Karten und Regeln folgen dem gedruckten Spiel.
+
+## Troops
+die_zwerge-troop-orc = Ork
+die_zwerge-troop-troll = Troll
+die_zwerge-troop-elf = Alb
+die_zwerge-troops-orc = Orks
+die_zwerge-troops-troll = Trolle
+die_zwerge-troops-elf = Albae
+die_zwerge-defeat = fällt ab { $die }
+
+## Attributes
+die_zwerge-attribute-combat = Kampf
+die_zwerge-attribute-craft = Handwerk
+die_zwerge-attribute-speed = Laufen
+die_zwerge-health = Leben
+die_zwerge-health-left = { $count ->
+    [one] { $count } Lebenspunkt
+   *[other] { $count } Lebenspunkte
+}
+
+## Dwarves
+die_zwerge-hero-tungdil = Tungdil
+die_zwerge-hero-full-tungdil = Tungdil Goldhand
+die_zwerge-ability-tungdil = Bei seiner Botschaft zählt ein Würfel 1 mehr.
+die_zwerge-hero-boindil = Boïndil
+die_zwerge-hero-full-boindil = Boïndil Zweiklinge
+die_zwerge-ability-boindil = Im Kampf darf er einmal alle Würfel neu werfen.
+die_zwerge-hero-boendal = Boëndal
+die_zwerge-hero-full-boendal = Boëndal Pinnhand
+die_zwerge-ability-boendal = Im Kampf darf er einen Würfel um 1 erhöhen.
+die_zwerge-hero-balyndis = Balyndis
+die_zwerge-hero-full-balyndis = Balyndis Eisenfinger
+die_zwerge-ability-balyndis = Bei einer Handwerksprobe darf sie einmal alle Würfel neu werfen; eine Botschaft ist keine Probe.
+die_zwerge-hero-bavragor = Bavragor
+die_zwerge-hero-full-bavragor = Bavragor Hammerfaust
+die_zwerge-ability-bavragor = Er betritt Totes Land, ohne dafür zu zahlen.
+
+## Equipment
+die_zwerge-gear-stiefel = Bequeme Stiefel
+die_zwerge-effect-stiefel = Laufen +1.
+die_zwerge-gear-werkzeug = Passendes Werkzeug
+die_zwerge-effect-werkzeug = Handwerk +1.
+die_zwerge-gear-waffe = Zusätzliche Waffe
+die_zwerge-effect-waffe = Kampf +1.
+die_zwerge-gear-kettenhemd = Meisterhaftes Kettenhemd
+die_zwerge-effect-kettenhemd = Ein Lebenspunkt mehr, und beim Anlegen heilen alle Wunden.
+die_zwerge-gear-schild = Schützender Schild
+die_zwerge-effect-schild = Verliert ein anderer Zwerg einen Lebenspunkt, darf der Träger ihn stattdessen verlieren. Der Schild bleibt.
+die_zwerge-gear-dolch = Verborgener Dolch
+die_zwerge-effect-dolch = Nach einem Wurf im eigenen Kampf ablegen: alle Würfel neu werfen.
+die_zwerge-gear-amboss = Amboss der Ahnen
+die_zwerge-effect-amboss = Nach einem Wurf bei der eigenen Handwerksprobe ablegen: alle Würfel neu werfen.
+die_zwerge-gear-lied = Zwergenlied
+die_zwerge-effect-lied = Bei einer Laufprobe oder Bewegung von irgendwem ablegen: Ein Würfel wird zur 5.
+die_zwerge-gear-verkleidung = Passende Verkleidung
+die_zwerge-effect-verkleidung = Ablegen, wenn eine Bedrohung eintritt: Sie bleibt ohne Wirkung.
+die_zwerge-gear-kaese = Bündel Käse
+die_zwerge-effect-kaese = Ablegen: Jeder Zwerg erhält einen Lebenspunkt.
+die_zwerge-gear-bier = Humpen Bier
+die_zwerge-effect-bier = Ablegen: Ein Zwerg erhält zwei Lebenspunkte.
+
+## Map
+die_zwerge-kingdom-gauragar = Gauragar
+die_zwerge-kingdom-urgon = Urgon
+die_zwerge-kingdom-idoslan = Idoslân
+die_zwerge-kingdom-sangrein = Sangreîn
+die_zwerge-kingdom-ran_ribastur = Rân Ribastur
+die_zwerge-kingdom-weyurn = Weyurn
+die_zwerge-kingdom-tabain = Tabaîn
+die_zwerge-place-schwarzjoch = Schwarzjoch
+die_zwerge-place-porista = Porista
+die_zwerge-place-dson_balsur = Dsôn Balsur
+die_zwerge-place-toboribor = Toboribor
+die_zwerge-place-lot_ionan = Lot-Ionans Stollen
+die_zwerge-place-drachenbrodem = Drachenbrodem
+die_zwerge-place-gruenhain = Grünhain
+die_zwerge-place-mifurdania = Mifurdania
+die_zwerge-place-groeschaker = Gröschaker
+die_zwerge-place-alandur = Âlandur
+die_zwerge-place-xamtys = Königin Xamtys II.
+die_zwerge-gate-I = Tor I
+die_zwerge-gate-full-I = Tor der Ersten
+die_zwerge-gate-II = Tor II
+die_zwerge-gate-full-II = Tor der Zweiten
+die_zwerge-gate-IV = Tor IV
+die_zwerge-gate-full-IV = Tor der Vierten
+die_zwerge-gate-V = Tor V
+die_zwerge-gate-full-V = Tor der Fünften
+die_zwerge-hex-A2 = { die_zwerge-place-drachenbrodem } (A2)
+die_zwerge-hex-A3 = { die_zwerge-gate-V } (A3)
+die_zwerge-hex-B2 = Tunnel (B2)
+die_zwerge-hex-C3 = { die_zwerge-place-gruenhain } (C3)
+die_zwerge-hex-C5 = { die_zwerge-place-dson_balsur } (C5)
+die_zwerge-hex-C7 = { die_zwerge-gate-IV } (C7)
+die_zwerge-hex-D1 = { die_zwerge-place-xamtys } (D1)
+die_zwerge-hex-D2 = { die_zwerge-place-alandur } (D2)
+die_zwerge-hex-D3 = { die_zwerge-place-alandur } (D3)
+die_zwerge-hex-D8 = Tunnel (D8)
+die_zwerge-hex-E1 = { die_zwerge-gate-I } (E1)
+die_zwerge-hex-E5 = { die_zwerge-place-schwarzjoch } (E5)
+die_zwerge-hex-E8 = { die_zwerge-place-lot_ionan } (E8)
+die_zwerge-hex-F1 = Tunnel (F1)
+die_zwerge-hex-F2 = { die_zwerge-place-mifurdania } (F2)
+die_zwerge-hex-F4 = { die_zwerge-place-porista } (F4)
+die_zwerge-hex-F6 = { die_zwerge-place-toboribor } (F6)
+die_zwerge-hex-G3 = { die_zwerge-place-groeschaker } (G3)
+die_zwerge-hex-H5 = Tunnel (H5)
+die_zwerge-hex-I3 = { die_zwerge-gate-II } (I3)
+die_zwerge-tunnel = Tunneleingang
+die_zwerge-tunnel-closed = Tunnel, vom Toten Land verschüttet
+die_zwerge-tunnel-tile = Tunnelplättchen
+die_zwerge-perished = Totes Land
+die_zwerge-mountains = Zwergengebirge
+die_zwerge-where-anywhere = überall
+die_zwerge-where-with_troops = auf einem Feld mit Armeen
+die_zwerge-where-next_to_troops = neben einem Feld mit Armeen
+
+## Markers and tracks
+die_zwerge-hero-marker = Heldenmarker
+die_zwerge-doom-marker = Untergangsmarker
+die_zwerge-track = Untergangsleiste
+die_zwerge-distance = { $left } Felder Abstand
+die_zwerge-fate-council = der Rat wendet sich ab
+die_zwerge-fate-threat = Bedrohungen werden eingemischt
+die_zwerge-fate-start = Start
+die_zwerge-fate-recruit-I = Heere am Tor I
+die_zwerge-fate-recruit-II = Heere am Tor II
+die_zwerge-fate-recruit-IV = Heere am Tor IV
+die_zwerge-fate-recruit-V = Heere am Tor V
+die_zwerge-coming-council = Als Nächstes: Der Ratsmarker rückt ein Feld nach links.
+die_zwerge-coming-threat = Als Nächstes: { $cards } Bedrohungen kommen in den Abenteuerstapel.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Als Nächstes: Heere am Tor { $gate }.
+    [one] Als Nächstes: Heere am Tor { $gate }, wo eine Armee steht.
+   *[other] Als Nächstes: Heere am Tor { $gate }, wo { $troops } Armeen stehen.
+}
+die_zwerge-coming-skipped = Als Nächstes: Der Heldenmarker bleibt stehen.
+die_zwerge-coming-meets = Als Nächstes: Die Marker treffen sich, und alles ist verloren!
+die_zwerge-council = Rat der Zwerge
+die_zwerge-council-need = Eine Botschaft braucht hier { $need } oder mehr.
+die_zwerge-council-none = Hier geschieht nichts.
+die_zwerge-council-doom_at_turn_start = Zu Beginn jedes Zuges rückt der Untergangsmarker ein Feld näher.
+die_zwerge-council-reroll_blank_recruit = Beim Rekrutieren wird jeder leere Würfel einmal neu geworfen.
+die_zwerge-council-reroll_highest = Nach jedem Wurf von Zahlenwürfeln muss einer der höchsten neu geworfen werden.
+die_zwerge-council-threat_reveal_damage = Bei jeder aufgedeckten Bedrohung verliert ein Zwerg eurer Wahl einen Lebenspunkt.
+die_zwerge-council-threat_reveal_heal = Bei jeder aufgedeckten Bedrohung darf ein Zwerg eurer Wahl einen Lebenspunkt erhalten.
+die_zwerge-council-adventure_discards_threat = Nach einem Abenteuer dürft ihr eine Bedrohung ohne Wirkung ablegen.
+die_zwerge-council-reroll_one = Nach jedem Wurf von Zahlenwürfeln darf einer neu geworfen werden.
+die_zwerge-council-craft_equipment = Als Aktion: Eine Handwerksprobe 4+ bringt eine Ausrüstung.
+
+## Cards
+die_zwerge-deck-scenario = Szenario
+die_zwerge-deck-adventure = Abenteuer
+die_zwerge-deck-threat = Bedrohung
+die_zwerge-card-erobert_toboribor = Erobert Toboribor
+die_zwerge-mission-erobert_toboribor = Besiegt in Toboribor die 4 Orks dieser Karte.
+die_zwerge-card-zusammenkunft = Zusammenkunft
+die_zwerge-mission-zusammenkunft = Zwei Zwerge treffen sich in Porista.
+die_zwerge-card-ruestet_euch = Rüstet euch
+die_zwerge-mission-ruestet_euch = Gemeinsam besitzt ihr 3 Ausrüstungen.
+die_zwerge-card-koenige_der_menschen = Überzeugt die Könige der Menschen
+die_zwerge-mission-koenige_der_menschen = Eine Handwerksprobe 4+ in Urgon und eine in Rân Ribastur, in beliebigen Zügen.
+die_zwerge-card-erobert_dson_balsur = Erobert Dsôn Balsur
+die_zwerge-mission-erobert_dson_balsur = Besiegt in Dsôn Balsur die 2 Albae und 2 Trolle dieser Karte.
+die_zwerge-card-wichtige_aufgabe = Eine wichtige Aufgabe
+die_zwerge-mission-wichtige_aufgabe = Besteht noch ein Abenteuer.
+die_zwerge-card-unterstuetzt_balendilin = Unterstützt Balendilín
+die_zwerge-mission-unterstuetzt_balendilin = Bringt den Ratsmarker auf +4.
+die_zwerge-card-vernichtet_sie_alle = Vernichtet sie alle!
+die_zwerge-mission-vernichtet_sie_alle = Ein Zwerg vernichtet in einem einzigen eigenen Zug 3 Armeen.
+die_zwerge-card-feuerklinge = Schmiedet die Feuerklinge
+die_zwerge-mission-feuerklinge = Zwei Zwerge am Drachenbrodem; einer von ihnen besteht in einem Zug zwei Handwerksproben 5+. Die Feuerklinge gibt dann einem Zwerg Kampf +2.
+die_zwerge-card-besiegt_nodonn = Besiegt Nôd’onn!
+die_zwerge-mission-besiegt_nodonn = Alle Zwerge gehen zum Schwarzjoch. Dort nimmt ihm jede 6 im Kampf einen seiner 4 Marker, solange ihn keine Armeen schützen.
+die_zwerge-card-kampf_um_das_geborgene_land = Kampf um das Geborgene Land
+die_zwerge-mission-kampf_um_das_geborgene_land = Vernichtet ab jetzt 20 Armeen auf der Karte.
+die_zwerge-card-haltet_die_tore = Haltet die Tore!
+die_zwerge-mission-haltet_die_tore = Eine Handwerksprobe 5+ an jedem der vier Tore.
+die_zwerge-card-rette_balendilin = Rette Balendilín
+die_zwerge-mission-rette_balendilin = Geht zu Tor II und zahlt dort 1 Lebenspunkt.
+die_zwerge-card-warne_doerfer = Warne die umliegenden Dörfer
+die_zwerge-mission-warne_doerfer = Geht zu Lot-Ionans Stollen, dann nach Gauragar.
+die_zwerge-card-begleite_narmora = Begleite Narmora
+die_zwerge-mission-begleite_narmora = Am Schwarzjoch: 3-mal Laufen 4+.
+die_zwerge-card-sverd_spioniert = Sverd spioniert im Tunnel
+die_zwerge-mission-sverd_spioniert = Reist durch einen Tunnel; dann im selben Zug Laufen 4+.
+die_zwerge-card-jagd_auf_albae = Jagd auf Albae
+die_zwerge-mission-jagd_auf_albae = Vernichtet im Kampf 1 Alb auf der Karte.
+die_zwerge-card-zwergenweise = Zwergenweise
+die_zwerge-mission-zwergenweise = Überall: 3-mal Handwerk 4+.
+die_zwerge-card-djeruns_stimme = Djerůns Stimme der Furcht
+die_zwerge-mission-djeruns_stimme = Auf einem Feld mit Armeen: Legt eine Ausrüstung ab.
+die_zwerge-card-koenigin_der_ersten = Besuch bei der Königin der Ersten
+die_zwerge-mission-koenigin_der_ersten = Geht zu Tor II, dann zu Tor I.
+die_zwerge-card-andokais_macht = Andôkais Macht
+die_zwerge-mission-andokais_macht = Neben einem Feld mit Armeen: Kampf 6.
+die_zwerge-card-alte_runen = Entziffere die alten Runen
+die_zwerge-mission-alte_runen = Am Schwarzjoch: Handwerk 5+.
+die_zwerge-card-zwergenfrauen = Wie sind denn so die Zwergenfrauen?
+die_zwerge-mission-zwergenfrauen = Werft je Lebenspunkt einen Würfel: mindestens eine 6.
+die_zwerge-card-vernichtet_die_trolle = Vernichtet die Trolle!
+die_zwerge-mission-vernichtet_die_trolle = Vernichtet 2 Trolle auf der Karte in einem Kampf.
+die_zwerge-card-verschollener_tunnel = Verschollener Tunnel
+die_zwerge-mission-verschollener_tunnel = Reist durch einen Tunnel; dann im selben Zug Handwerk 4+.
+die_zwerge-card-rast_in_groeschaker = Rast in Gröschaker
+die_zwerge-mission-rast_in_groeschaker = Geht nach Mifurdania, dann nach Gröschaker.
+die_zwerge-card-ruine_der_fuenften = Ankunft bei der Ruine der Fünften
+die_zwerge-mission-ruine_der_fuenften = Geht zu Tor II, dann zu Tor V.
+die_zwerge-card-kampf_um_die_esse = Kampf um die Esse
+die_zwerge-mission-kampf_um_die_esse = Besiegt am Tor V die 3 Trolle und 3 Orks dieser Karte.
+die_zwerge-card-kampf_gegen_nachtmahr = Kampf gegen Nachtmahr
+die_zwerge-mission-kampf_gegen_nachtmahr = In Grünhain: 2-mal Kampf 6.
+die_zwerge-card-rodario_mimt_nodonn = Rodario mimt Nôd’onn
+die_zwerge-mission-rodario_mimt_nodonn = Am Tor V: 2-mal Handwerk 5+.
+die_zwerge-card-verstaerkung_der_ersten = Verstärkung der Ersten
+die_zwerge-mission-verstaerkung_der_ersten = Geht zu Tor I; dann am Tor II Kampf 5+.
+die_zwerge-card-blick_in_die_vergangenheit = Blick in die Vergangenheit
+die_zwerge-mission-blick_in_die_vergangenheit = Geht zum Schwarzjoch, dann nach Grünhain.
+die_zwerge-card-besuch_bei_den_spitzohren = Besuch bei den Spitzohren
+die_zwerge-mission-besuch_bei_den_spitzohren = In Âlandur: Legt eine Ausrüstung ab.
+die_zwerge-card-ein_zwerg_raeumt_auf = Ein Zwerg räumt auf
+die_zwerge-mission-ein_zwerg_raeumt_auf = Werft je Lebenspunkt einen Würfel: mindestens eine 6.
+die_zwerge-card-belausche_den_feind = Belausche den Feind
+die_zwerge-mission-belausche_den_feind = Neben einem Feld mit Armeen: Laufen 5+.
+die_zwerge-card-magische_sicherung = Magische Sicherung des Beutels
+die_zwerge-mission-magische_sicherung = In Porista: Handwerk 5+.
+die_zwerge-card-reise_nach_gruenhain = Reise nach Grünhain
+die_zwerge-mission-reise_nach_gruenhain = Zwei Zwerge treffen sich in Grünhain.
+die_zwerge-card-wahl_des_koenigs = Wahl des neuen Königs der Zweiten
+die_zwerge-mission-wahl_des_koenigs = Bringt den Ratsmarker auf +4.
+die_zwerge-card-ein_gang_stuerzt_ein = Ein Gang stürzt ein
+die_zwerge-mission-ein_gang_stuerzt_ein = In Tabaîn: 3-mal Handwerk 5+.
+die_zwerge-card-nieder_mit_den_orks = Nieder mit den Orks
+die_zwerge-mission-nieder_mit_den_orks = Vernichtet 3 Orks auf der Karte in einem Kampf.
+die_zwerge-card-geister_der_ahnen = Geister der Ahnen
+die_zwerge-mission-geister_der_ahnen = Überall: 2-mal Laufen 4+.
+die_zwerge-card-schmiede_duell = Schmiede-Duell gegen Gandogar
+die_zwerge-mission-schmiede_duell = Am Tor II: Handwerk 5+.
+die_zwerge-card-schlacht_in_sangrein = Schutz des Elbenreichs (Sangreîn)
+die_zwerge-mission-schlacht_in_sangrein = Besiegt ihre 2 Albae, 2 Orks und 2 Trolle in Sangreîn.
+die_zwerge-threat-schlacht_in_sangrein = Je übrige Armee rückt der Ratsmarker ein Feld nach links.
+die_zwerge-card-umzingelt = Umzingelt!
+die_zwerge-mission-umzingelt = Besiegt ihre 4 Orks in Gröschaker.
+die_zwerge-threat-umzingelt = Je übrige Armee rückt der Ratsmarker ein Feld nach links. Die Armeen kommen nach Gröschaker, das zu Totem Land wird.
+die_zwerge-card-tions_kreaturen = Tions Kreaturen greifen die Zweiten an
+die_zwerge-mission-tions_kreaturen = Besiegt ihre 4 Trolle am Tor II.
+die_zwerge-threat-tions_kreaturen = Je übrige Armee rückt der Untergang ein Feld näher. Die Armeen kommen zu Tor II, das zu Totem Land wird.
+die_zwerge-card-albtraum = Nicht enden wollender Albtraum
+die_zwerge-mission-albtraum = Vernichtet 3 Albae auf der Karte, oder lasst dort keinen übrig.
+die_zwerge-threat-albtraum = Jedes Feld mit einem Alb wird zu Totem Land.
+die_zwerge-card-ork_uebermacht = Kampf gegen die Ork-Übermacht
+die_zwerge-mission-ork_uebermacht = Vernichtet 6 Orks auf der Karte, oder lasst dort keinen übrig.
+die_zwerge-threat-ork_uebermacht = Jedes Feld mit einem Ork wird zu Totem Land.
+die_zwerge-card-letzter_kampf = Letzter Kampf des Großkönigs
+die_zwerge-mission-letzter_kampf = Vernichtet 4 Trolle auf der Karte, oder lasst dort keinen übrig.
+die_zwerge-threat-letzter_kampf = Jedes Feld mit einem Troll wird zu Totem Land.
+die_zwerge-card-bogglin_ueberfall = Bogglin-Überfall
+die_zwerge-mission-bogglin_ueberfall = Besiegt ihre 6 Orks in Weyurn.
+die_zwerge-threat-bogglin_ueberfall = Jeder Zwerg legt eine Ausrüstung ab.
+die_zwerge-card-wald_wehrt_sich = Der Wald wehrt sich
+die_zwerge-mission-wald_wehrt_sich = Besiegt ihre 2 Albae und 2 Orks in Grünhain.
+die_zwerge-threat-wald_wehrt_sich = Je übrige Armee rückt der Untergang ein Feld näher. Die Armeen kommen nach Grünhain, das zu Totem Land wird.
+die_zwerge-card-kopfgeld = Kopfgeld auf Zwerge
+die_zwerge-mission-kopfgeld = Alle Zwerge stehen auf einem Feld.
+die_zwerge-threat-kopfgeld = Ein Zwerg mit den wenigsten Lebenspunkten verliert 2 davon.
+die_zwerge-card-nodonn_kehrt_zurueck = Nôd’onn kehrt zurück
+die_zwerge-mission-nodonn_kehrt_zurueck = Tritt sofort ein.
+die_zwerge-threat-nodonn_kehrt_zurueck = Der Untergang rückt 2 Felder näher.
+die_zwerge-card-ueberfall_der_albae = Nächtlicher Überfall der Albae
+die_zwerge-mission-ueberfall_der_albae = Tritt sofort ein.
+die_zwerge-threat-ueberfall_der_albae = Jeder Zwerg verliert einen Lebenspunkt; ein anderer darf ihn übernehmen.
+die_zwerge-card-sinthoras_attentat = Sinthoras’ Attentat
+die_zwerge-mission-sinthoras_attentat = Der gewählte Zwerg darf sein Feld nicht verlassen, bis er den Alb dieser Karte vernichtet hat.
+die_zwerge-threat-sinthoras_attentat = Ein Zwerg mit den wenigsten Lebenspunkten verliert einen davon.
+die_zwerge-card-schutz_des_elbenreichs = Schutz des Elbenreichs
+die_zwerge-mission-schutz_des_elbenreichs = Besiegt ihre 2 Albae und 2 Trolle in Âlandur.
+die_zwerge-threat-schutz_des_elbenreichs = Je übrige Armee verliert ein Zwerg einen Lebenspunkt. Beide Felder von Âlandur werden zu Totem Land.
+die_zwerge-card-verraeter = Verräter in den eigenen Reihen
+die_zwerge-mission-verraeter = Tritt sofort ein.
+die_zwerge-threat-verraeter = Der Ratsmarker rückt 2 Felder nach links.
+die_zwerge-card-bislipurs_verrat = Bislipurs Verrat
+die_zwerge-mission-bislipurs_verrat = Tritt sofort ein.
+die_zwerge-threat-bislipurs_verrat = Der Ratsmarker rückt 2 Felder nach links.
+
+## Conditions of the last scenarios
+die_zwerge-condition-besiegt_nodonn = Nur ab { $count } Plättchen Totes Land.
+die_zwerge-condition-kampf_um_das_geborgene_land = Nur ab { $count } Armeen auf der Karte.
+die_zwerge-condition-haltet_die_tore = Nur bei weniger als { $count } Plättchen Totes Land.
+
+## Rewards
+die_zwerge-reward-equipment = { $amount ->
+    [one] Eine Ausrüstung
+   *[other] { $amount } Ausrüstungen
+}
+die_zwerge-reward-skip_hero_step = Der nächste Schritt des Heldenmarkers entfällt
+die_zwerge-reward-optional_ban_recruit_die = Bei der nächsten Rekrutierung darf ein Würfel wegbleiben: { $troop }
+die_zwerge-reward-tunnel_tile = Legt oder versetzt das Tunnelplättchen
+die_zwerge-reward-move_any_dwarf_anywhere = Stellt einen Zwerg auf ein beliebiges Feld
+die_zwerge-reward-move_dwarf_to_dwarf = Stellt einen Zwerg zu einem anderen
+die_zwerge-reward-remove_all_troops_here = Alle Armeen dieses Feldes verschwinden
+die_zwerge-reward-remove_all_troops_adjacent = Alle Armeen eines Nachbarfeldes verschwinden
+die_zwerge-reward-remove_troops = { $amount ->
+    [one] Entfernt irgendwo eine Armee
+   *[other] Entfernt irgendwo bis zu { $amount } Armeen
+}
+die_zwerge-reward-heal_one = Ein Zwerg erhält einen Lebenspunkt
+die_zwerge-reward-heal_two_or_split = Ein Zwerg erhält 2 Lebenspunkte, oder zwei Zwerge je 1
+die_zwerge-reward-keep_card_combat = Feuerklinge: Kampf +{ $amount } bis zum Ende
+die_zwerge-keenfire = Feuerklinge
+die_zwerge-token = Marker
+
+## Dice
+die_zwerge-roll-none = Wurf
+die_zwerge-roll-move = Bewegung
+die_zwerge-roll-fight = Kampf
+die_zwerge-roll-message = Botschaft
+die_zwerge-roll-test = Probe
+die_zwerge-roll-health = Lebenswurf
+die_zwerge-roll-craft = Handwerksprobe
+die_zwerge-source-ability = Fähigkeit
+die_zwerge-source-dagger = Verborgener Dolch
+die_zwerge-source-anvil = Amboss der Ahnen
+die_zwerge-throw-rolled = geworfen
+die_zwerge-throw-council = Rat: ein Würfel neu
+die_zwerge-throw-ability = Fähigkeit: alle neu
+die_zwerge-throw-dagger = Dolch: alle neu
+die_zwerge-throw-anvil = Amboss: alle neu
+die_zwerge-throw-raised = ein Würfel +1
+die_zwerge-throw-sung = Lied: ein Würfel gedreht
+
+## What brought doom nearer
+die_zwerge-cause-hero = der Schritt des Heldenmarkers
+die_zwerge-cause-council = der Rat
+die_zwerge-cause-saddle = das Schwarzjoch
+die_zwerge-cause-threat = eine Bedrohung
+die_zwerge-cause-penalty = das Tote Land
+die_zwerge-cause-turns = zu viele Züge
+
+## Phases
+die_zwerge-phase-over = Ende
+die_zwerge-phase-draft = Zwergenwahl
+die_zwerge-phase-action = Aktion
+die_zwerge-phase-rest = Zugende
+die_zwerge-phase-step = Bewegung
+die_zwerge-phase-penalty = Totes Land
+die_zwerge-phase-reroll_die = Neuwurf
+die_zwerge-phase-reroll = Neuwurf
+die_zwerge-phase-raise = Ein Würfel +1
+die_zwerge-phase-song = Zwergenlied
+die_zwerge-phase-assign = Kampf
+die_zwerge-phase-ban = Rekrutierung
+die_zwerge-phase-damage = Wunde
+die_zwerge-phase-heal = Heilung
+die_zwerge-phase-redirect = Nächtlicher Überfall
+die_zwerge-phase-pin = Attentat
+die_zwerge-phase-give = Ausrüstung
+die_zwerge-phase-keen = Feuerklinge
+die_zwerge-phase-tunnel = Tunnelplättchen
+die_zwerge-phase-place_dwarf = Reise
+die_zwerge-phase-place_hex = Reise
+die_zwerge-phase-join_dwarf = Wiedersehen
+die_zwerge-phase-join = Wiedersehen
+die_zwerge-phase-clear = Andôkais Macht
+die_zwerge-phase-remove = Armeen entfernen
+die_zwerge-phase-remove_kind = Armeen entfernen
+die_zwerge-phase-spend = Ausrüstung ablegen
+die_zwerge-phase-lose_gear = Überfall
+die_zwerge-phase-threats = Bedrohungen
+die_zwerge-phase-order = Abenteuer
+die_zwerge-phase-offer = Gunst des Rates
+die_zwerge-phase-pay = Ein Preis
+die_zwerge-phase-shield = Schild
+die_zwerge-phase-rescue = Rettung
+die_zwerge-phase-courage = Vor dem Wurf
+die_zwerge-phase-disguise = Verkleidung
+die_zwerge-phase-muster = Armeen sammeln
+
+## Prompts: what you are asked, and what others wait for
+die_zwerge-prompt-draft = Wähle deinen Zwerg
+die_zwerge-prompt-draft-wait = { $who } wählt einen Zwerg
+die_zwerge-prompt-action = { $actions ->
+    [one] { $dwarf } hat noch { $actions } Aktion
+   *[other] { $dwarf } hat noch { $actions } Aktionen
+}
+die_zwerge-prompt-action-wait = { $who } handelt mit { $dwarf }
+die_zwerge-prompt-rest = { $dwarf }: iss etwas oder beende den Zug
+die_zwerge-prompt-rest-wait = { $who } beendet den Zug von { $dwarf }
+die_zwerge-prompt-step = { $steps ->
+    [one] { $dwarf } darf noch { $steps } Schritt gehen
+   *[other] { $dwarf } darf noch { $steps } Schritte gehen
+}
+die_zwerge-prompt-step-wait = { $who } bewegt { $dwarf }
+die_zwerge-prompt-penalty = { $dwarf } betritt Totes Land: Was ist der Preis?
+die_zwerge-prompt-penalty-wait = { $who } bestimmt den Preis für { $dwarf }
+die_zwerge-prompt-reroll_die = { $dice }: einen Würfel neu werfen?
+die_zwerge-prompt-reroll_die-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-reroll = { $dice }: alle Würfel neu werfen?
+die_zwerge-prompt-reroll-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-raise = { $dice }: einen Würfel um 1 erhöhen?
+die_zwerge-prompt-raise-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-song = { $dwarf } hat { $dice } geworfen: Singt { $owner }?
+die_zwerge-prompt-song-wait = { $who } entscheidet, ob { $owner } singt
+die_zwerge-prompt-assign = Was vernichtet die { $die }?
+die_zwerge-prompt-assign-wait = { $who } kämpft mit { $dwarf }: { $dice }
+die_zwerge-prompt-ban = Diesen Rekrutierungswürfel weglassen: { $troop }?
+die_zwerge-prompt-ban-wait = { $who } entscheidet über einen Rekrutierungswürfel
+die_zwerge-prompt-damage = { $points ->
+    [one] Wer verliert { $points } Lebenspunkt?
+   *[other] Wer verliert { $points } Lebenspunkte?
+}
+die_zwerge-prompt-damage-wait = { $who } entscheidet, wer verwundet wird
+die_zwerge-prompt-heal = { $points ->
+    [one] Wer erhält einen Lebenspunkt?
+   *[other] Wer erhält einen Lebenspunkt? { $points } sind zu vergeben
+}
+die_zwerge-prompt-heal-wait = { $who } entscheidet, wer geheilt wird
+die_zwerge-prompt-redirect = { $dwarf } soll einen Lebenspunkt verlieren: Wer übernimmt ihn?
+die_zwerge-prompt-redirect-wait = { $who } entscheidet, wer für { $dwarf } leidet
+die_zwerge-prompt-pin = { $card }: Welcher Zwerg wird festgehalten?
+die_zwerge-prompt-pin-wait = { $who } entscheidet, welcher Zwerg festgehalten wird
+die_zwerge-prompt-give = { $gear }: für wen?
+die_zwerge-prompt-give-wait = { $who } vergibt Ausrüstung: { $gear }
+die_zwerge-prompt-keen = Wer führt die Feuerklinge?
+die_zwerge-prompt-keen-wait = { $who } vergibt die Feuerklinge
+die_zwerge-prompt-tunnel = Wohin kommt das Tunnelplättchen?
+die_zwerge-prompt-tunnel-wait = { $who } legt das Tunnelplättchen
+die_zwerge-prompt-place_dwarf = Welcher Zwerg geht auf die Reise?
+die_zwerge-prompt-place_dwarf-wait = { $who } schickt einen Zwerg auf die Reise
+die_zwerge-prompt-place_hex = Wohin geht { $dwarf }?
+die_zwerge-prompt-place_hex-wait = { $who } entscheidet, wohin { $dwarf } geht
+die_zwerge-prompt-join_dwarf = Welcher Zwerg geht zu einem anderen?
+die_zwerge-prompt-join_dwarf-wait = { $who } schickt einen Zwerg zu einem anderen
+die_zwerge-prompt-join = Zu wem geht { $dwarf }?
+die_zwerge-prompt-join-wait = { $who } entscheidet, zu wem { $dwarf } geht
+die_zwerge-prompt-clear = Welches Nachbarfeld wird geräumt?
+die_zwerge-prompt-clear-wait = { $who } räumt ein Nachbarfeld
+die_zwerge-prompt-remove = { $left ->
+    [one] Wo wird die letzte Armee entfernt?
+   *[other] Wo wird eine Armee entfernt? Noch { $left }
+}
+die_zwerge-prompt-remove-wait = { $who } entfernt Armeen
+die_zwerge-prompt-remove_kind = Welche Art wird entfernt?
+die_zwerge-prompt-remove_kind-wait = { $who } entfernt Armeen
+die_zwerge-prompt-spend = { $card }: Was legt { $dwarf } ab?
+die_zwerge-prompt-spend-wait = { $who } legt Ausrüstung ab
+die_zwerge-prompt-lose_gear = Was verliert { $dwarf }?
+die_zwerge-prompt-lose_gear-wait = { $who } muss Ausrüstung ablegen
+die_zwerge-prompt-threats = Welche Bedrohung tritt zuerst ein?
+die_zwerge-prompt-threats-wait = { $who } ordnet die Bedrohungen
+die_zwerge-prompt-order = Welches Abenteuer wird zuerst abgeschlossen?
+die_zwerge-prompt-order-wait = { $who } ordnet die Abenteuer
+die_zwerge-prompt-offer = Der Rat bietet an: eine Bedrohung ablegen?
+die_zwerge-prompt-offer-wait = { $who } bedenkt das Angebot des Rates
+die_zwerge-prompt-pay = { $card }: Zahlt { $dwarf } mit Leben?
+die_zwerge-prompt-pay-wait = { $who } entscheidet, ob { $dwarf } zahlt
+die_zwerge-prompt-shield = { $dwarf } soll einen Lebenspunkt verlieren: Übernimmt { $owner } ihn?
+die_zwerge-prompt-shield-wait = { $who } entscheidet, ob { $owner } den Schlag abfängt
+die_zwerge-prompt-rescue = { $dwarf } droht zu sterben! Hilft { $owner }?
+die_zwerge-prompt-rescue-wait = { $who } kann { $dwarf } retten
+die_zwerge-prompt-courage = { $card }: mehr Leben für { $dwarf } vor dem Wurf?
+die_zwerge-prompt-courage-wait = { $who } entscheidet, ob { $owner } das Essen teilt
+die_zwerge-prompt-disguise = { $card }: Nutzt { $owner } die Verkleidung?
+die_zwerge-prompt-disguise-wait = { $who } entscheidet über eine Verkleidung
+die_zwerge-prompt-muster = Von welchem Feld kommt die fehlende Armee: { $troop }?
+die_zwerge-prompt-muster-wait = { $who } sammelt fehlende Armeen
+die_zwerge-prompt-won = Ihr habt das Geborgene Land gerettet!
+die_zwerge-prompt-lost = Das Geborgene Land ist verloren.
+
+## Smaller lines
+die_zwerge-note-won = { $left ->
+    [one] { $card }: geschafft, ein Feld vor dem Untergang.
+   *[other] { $card }: geschafft, { $left } Felder vor dem Untergang.
+}
+die_zwerge-note-died = { $dwarf } ist gefallen.
+die_zwerge-note-doomed-hero = Der Heldenmarker ist auf Feld { $space } in den Untergang gelaufen.
+die_zwerge-note-doomed-council = Der Rat ließ den Untergang bis Feld { $space } kommen.
+die_zwerge-note-doomed-saddle = Die Heere am Schwarzjoch brachten den Untergang bis Feld { $space }.
+die_zwerge-note-doomed-threat = Eine Bedrohung brachte den Untergang bis Feld { $space }.
+die_zwerge-note-doomed-penalty = Der Preis für Totes Land brachte den Untergang bis Feld { $space }.
+die_zwerge-note-doomed-turns = Zu viele Züge sind vergangen.
+die_zwerge-note-health-last = Es wäre der letzte Lebenspunkt: Alles wäre verloren.
+die_zwerge-note-doom-last = Die Marker träfen sich: Alles wäre verloren.
+die_zwerge-note-penalty = Der Untergang ist { $left } Felder entfernt.
+die_zwerge-note-pay-last = Wer den letzten Lebenspunkt zahlt, stirbt, außer es gibt etwas zu essen.
+die_zwerge-note-doom-near = { $left ->
+    [one] Achtung: Der Untergang ist ein Feld entfernt.
+   *[other] Achtung: Der Untergang ist { $left } Felder entfernt.
+}
+die_zwerge-note-threats-wait = { $count ->
+    [one] Im nächsten Zug beginnt ein neues Szenario, und { $count } Bedrohung tritt ein.
+   *[other] Im nächsten Zug beginnt ein neues Szenario, und { $count } Bedrohungen treten ein.
+}
+die_zwerge-note-threats-open = { $count ->
+    [one] Ist dieses Szenario geschafft, tritt { $count } offene Bedrohung ein.
+   *[other] Ist dieses Szenario geschafft, treten { $count } offene Bedrohungen ein.
+}
+
+## Choices
+die_zwerge-choice-hero = { $hero }
+die_zwerge-choice-move = Bewegen
+die_zwerge-choice-fight = Kämpfen
+die_zwerge-choice-message = Botschaft senden
+die_zwerge-choice-craft = Ausrüstung schmieden
+die_zwerge-choice-pass = Aktion verfallen lassen
+die_zwerge-choice-end = Zug beenden
+die_zwerge-choice-stop = Hier anhalten
+die_zwerge-choice-health = Einen Lebenspunkt verlieren
+die_zwerge-choice-doom = Untergang ein Feld näher
+die_zwerge-choice-cheese = Den Käse teilen
+die_zwerge-choice-beer = Bier für { $dwarf }
+die_zwerge-choice-step = Nach { $hex }
+die_zwerge-choice-hop = Durch den Tunnel nach { $hex }
+die_zwerge-choice-reroll-ability = Alle neu (Fähigkeit)
+die_zwerge-choice-reroll-dagger = Alle neu (Dolch)
+die_zwerge-choice-reroll-anvil = Alle neu (Amboss)
+die_zwerge-choice-reroll_die = Die { $die } neu werfen
+die_zwerge-choice-raise = Die { $die } um 1 erhöhen
+die_zwerge-choice-hit = { $troop } auf der Karte
+die_zwerge-choice-hit-card = { $troop }: { $card }
+die_zwerge-choice-token = Ein Marker von Nôd’onn (noch { $left })
+die_zwerge-choice-dwarf-damage = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-redirect = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-pin = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-give = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-heal = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-place_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-keen = { $dwarf }
+die_zwerge-choice-card-action = Angehen: { $card }
+die_zwerge-choice-card-remove = Von der Karte: { $card }
+die_zwerge-choice-card-threats = { $card }
+die_zwerge-choice-card-order = { $card }
+die_zwerge-choice-card-offer = Ablegen: { $card }
+die_zwerge-choice-gear = { $gear }
+die_zwerge-choice-kind = { $troop }
+die_zwerge-choice-hex-place_hex = Nach { $hex }
+die_zwerge-choice-hex-tunnel = Tunnel: { $hex }
+die_zwerge-choice-hex-clear = { $hex } räumen
+die_zwerge-choice-hex-remove = Von { $hex }
+die_zwerge-choice-hex-muster = Von { $hex }
+die_zwerge-choice-use-ban = Weglassen
+die_zwerge-choice-use-pay = Zahlen
+die_zwerge-choice-use-shield = Schlag abfangen
+die_zwerge-choice-use-song = Singen
+die_zwerge-choice-use-disguise = Verkleidung nutzen
+die_zwerge-choice-decline-ban = Mitwerfen
+die_zwerge-choice-decline-pay = Nicht zahlen
+die_zwerge-choice-decline-shield = Geschehen lassen
+die_zwerge-choice-decline-song = Schweigen
+die_zwerge-choice-decline-disguise = Behalten
+die_zwerge-choice-decline-rescue = Nichts tun
+die_zwerge-choice-decline-courage = Essen behalten
+die_zwerge-choice-decline-heal = Niemand
+die_zwerge-choice-decline-tunnel = Nirgendwo
+die_zwerge-choice-decline-place_dwarf = Niemand
+die_zwerge-choice-decline-join_dwarf = Niemand
+die_zwerge-choice-decline-raise = Würfel belassen
+die_zwerge-choice-decline-reroll = Würfel belassen
+die_zwerge-choice-decline-reroll_die = Würfel belassen
+die_zwerge-choice-decline-remove = Genug
+die_zwerge-choice-decline-offer = Alle Bedrohungen behalten
+
+## What choices bring
+die_zwerge-preview-odds = { $percent } %
+die_zwerge-preview-kills = { $percent } % Treffer; { $tenths } Armeen in zehn Kämpfen
+die_zwerge-preview-price = Totes Land: kostet Leben oder Untergang
+die_zwerge-preview-stop = { $count ->
+    [one] { $count } Armee hält auf
+   *[other] { $count } Armeen halten auf
+}
+die_zwerge-preview-price-stop = { $count ->
+    [one] hat seinen Preis, und { $count } Armee hält auf
+   *[other] hat seinen Preis, und { $count } Armeen halten auf
+}
+
+## Chronicle
+die_zwerge-event-drafted = { $who } spielt { $dwarf }.
+die_zwerge-event-begins = { $dwarf } bricht auf: { $hex }.
+die_zwerge-event-turn = Zug { $turn }: { $dwarf }.
+die_zwerge-event-skipped = Der Heldenmarker bleibt stehen.
+die_zwerge-event-fate = Schicksal, Feld { $space }: { $symbol }.
+die_zwerge-event-met = Der Heldenmarker läuft auf Feld { $space } in den Untergang.
+die_zwerge-event-council = Der Ratsmarker rückt: { $from } → { $to }.
+die_zwerge-event-council_stays = Der Ratsmarker bleibt auf { $to }.
+die_zwerge-event-doom = Der Untergang rückt auf Feld { $space }: { $cause }.
+die_zwerge-event-mixed = { $count ->
+    [one] { $count } Bedrohung kommt zu den Abenteuern.
+   *[other] { $count } Bedrohungen kommen zu den Abenteuern.
+}
+die_zwerge-event-recruited = { $gate }: Es kommen Orks { $orc }, Trolle { $troll }, Albae { $elf }.
+die_zwerge-event-blank = Leerer Würfel neu geworfen, { $troop }: { $count }.
+die_zwerge-event-left_out = Ein Rekrutierungswürfel bleibt weg: { $troop }.
+die_zwerge-event-perished = { $hex } wird zu Totem Land (Plättchen { $tile }, insgesamt { $tiles }).
+die_zwerge-event-spread = { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
+die_zwerge-event-flowed = Über Totes Land, { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
+die_zwerge-event-saddle = { $count } Armeen verlassen das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
+die_zwerge-event-scenario = Szenario { $number }: { $card }.
+die_zwerge-event-unfit = { $card } passt jetzt nicht und wird abgelegt.
+die_zwerge-event-gathered = Alle Zwerge stehen hier: { $hex }.
+die_zwerge-event-mustered = { $troop } von { $hex } kommt zum Szenario.
+die_zwerge-event-adventure = Aufgedeckt: { $card }.
+die_zwerge-event-threat = Bedrohung aufgedeckt: { $card }.
+die_zwerge-event-short = Für { $card } fehlen Armeen.
+die_zwerge-event-pinned = { $card }: { $dwarf } wird festgehalten.
+die_zwerge-event-discarded = Abgelegt: { $card }.
+die_zwerge-event-triggers = Die Bedrohung tritt ein: { $card }.
+die_zwerge-event-suffered = { $card } wirkt, mit { $count } übrigen Armeen.
+die_zwerge-event-fooled = { $dwarf } täuscht alle: { $card } bleibt ohne Wirkung.
+die_zwerge-event-averted = Abgewendet: { $card }!
+die_zwerge-event-dismissed = Der Rat legt { $card } ab.
+die_zwerge-event-completed = Abenteuer bestanden: { $card }!
+die_zwerge-event-scenario_done = Szenario geschafft: { $card } ({ $count })!
+die_zwerge-event-reshuffled = { $count } abgelegte Karten werden zum neuen Stapel.
+die_zwerge-event-named = { $dwarf } wird getroffen ({ $points }).
+die_zwerge-event-took_over = { $dwarf } leidet für { $victim }.
+die_zwerge-event-shielded = { $dwarf } beschirmt { $victim }.
+die_zwerge-event-hurt = { $dwarf } verliert einen Lebenspunkt und hat noch { $left }.
+die_zwerge-event-healed = { $dwarf } erhält { $points }: Leben { $left }.
+die_zwerge-event-gained = { $dwarf } bekommt: { $gear }.
+die_zwerge-event-spent = { $dwarf } legt ab: { $gear }.
+die_zwerge-event-drawn = Ausrüstung gezogen: { $gear }.
+die_zwerge-event-nothing_drawn = Es gibt keine Ausrüstung mehr.
+die_zwerge-event-not_needed = Alle haben schon: { $gear }. Abgelegt.
+die_zwerge-event-declined = { $dwarf }: nein, danke.
+die_zwerge-event-rolled = { $dwarf } würfelt, { $purpose }: { $dice }.
+die_zwerge-event-rerolled_die = Ein Würfel neu, { $old } → { $new }: { $dice }.
+die_zwerge-event-rerolled = Alle Würfel neu, { $source }: { $dice }.
+die_zwerge-event-raised = Ein Würfel zählt 1 mehr: { $dice }.
+die_zwerge-event-sung = { $dwarf } singt: { $dice }.
+die_zwerge-event-unheard = Die Botschaft von { $dwarf } verhallt.
+die_zwerge-event-failed = { $dwarf } schmiedet nichts Brauchbares.
+die_zwerge-event-tested = { $count ->
+    [one] { $card }: { $count } Würfel ab { $target }.
+   *[other] { $card }: { $count } Würfel ab { $target }.
+}
+die_zwerge-event-works = { $dwarf } geht an: { $card }.
+die_zwerge-event-visited = { $dwarf }, { $card }: Schritt { $step } von { $of }.
+die_zwerge-event-pays = { $dwarf } zahlt für: { $card }.
+die_zwerge-event-price = { $dwarf } zahlt mit Leben.
+die_zwerge-event-moved = { $dwarf } geht nach { $hex }.
+die_zwerge-event-hopped = { $dwarf } geht durch den Tunnel nach { $hex }.
+die_zwerge-event-stops = { $dwarf } hält an.
+die_zwerge-event-destroyed = { $dwarf } vernichtet mit einer { $die }: { $troop }, { $place }.
+die_zwerge-event-token = { $dwarf } trifft Nôd’onn; { $left } Marker bleiben.
+die_zwerge-event-missed = { $dwarf } trifft nichts.
+die_zwerge-event-passes = { $dwarf } lässt eine Aktion verfallen.
+die_zwerge-event-ends = { $dwarf } beendet den Zug.
+die_zwerge-event-skip_set = Der nächste Schritt des Heldenmarkers entfällt.
+die_zwerge-event-ban_set = Bei der nächsten Rekrutierung darf ein Würfel wegbleiben: { $troop }.
+die_zwerge-event-tunnel = Das Tunnelplättchen liegt hier: { $hex }.
+die_zwerge-event-chosen = { $dwarf } wird gewählt.
+die_zwerge-event-placed = { $dwarf } wird versetzt: { $hex }.
+die_zwerge-event-cleared = { $count } Armeen verschwinden: { $hex }.
+die_zwerge-event-aims = { $dwarf } sucht eine Armee zum Entfernen aus.
+die_zwerge-event-removed = Entfernt: { $troop }, { $place }.
+die_zwerge-event-keenfire = { $dwarf } führt die Feuerklinge!
+die_zwerge-event-won = Zug { $turn }: { $card } ist geschafft, das Geborgene Land ist gerettet!
+die_zwerge-event-died = Zug { $turn }: { $dwarf } fällt, und alles ist verloren.
+die_zwerge-event-doomed = Zug { $turn }: Die Marker treffen sich auf Feld { $space } ({ $cause }). Alles ist verloren.
+
+## Score sheet
+die_zwerge-score-outcome = Sieg
+die_zwerge-score-difficulty = Schwierigkeit
+die_zwerge-score-scenarios = Szenarien geschafft
+die_zwerge-score-distance = Felder bis zum Untergang
+die_zwerge-score-perished = Totes Land
+die_zwerge-score-health = Leben übrig
+die_zwerge-fact-adventures = Abenteuer
+die_zwerge-fact-averted = Bedrohungen abgewendet
+die_zwerge-fact-suffered = Bedrohungen erlitten
+die_zwerge-fact-messages = Botschaften gehört
+die_zwerge-fact-turns = Züge
+die_zwerge-fact-destroyed_orc = Orks vernichtet
+die_zwerge-fact-destroyed_troll = Trolle vernichtet
+die_zwerge-fact-destroyed_elf = Albae vernichtet
+
+## Options
+option-difficulty = Schwierigkeit
+option-difficulty-easy = Einfach: 6 Szenarien
+option-difficulty-normal = Normal: 7 Szenarien
+option-difficulty-challenge = Herausfordernd: 8 Szenarien
+option-difficulty-brave = Mutig: 9 Szenarien
+option-difficulty-heroic = Heldenhaft: 10 Szenarien
+option-expert_threshold = Expertenregel
+option-expert_threshold-off = Felder werden bei 5 Armeen zu Totem Land
+option-expert_threshold-on = Felder werden bei 4 Armeen zu Totem Land
+option-hero_choice = Wahl der Zwerge
+option-hero_choice-random = Zufällig
+option-hero_choice-draft = Reihum
+option-hero_choice-fixed = Nach Liste
+option-heroes = Liste der Zwerge
+option-heroes-tungdil = Tungdil Goldhand
+option-heroes-boindil = Boïndil Zweiklinge
+option-heroes-boendal = Boëndal Pinnhand
+option-heroes-balyndis = Balyndis Eisenfinger
+option-heroes-bavragor = Bavragor Hammerfaust
+option-dwarves = Zwerge im Alleinspiel
+option-start_player = Wer beginnt
+option-start_player-first = Der erste Zwerg
+option-start_player-random = Ein zufälliger Zwerg
+option-show_odds = Chancen anzeigen
+option-show_odds-off = Nein
+option-show_odds-on = Ja
+
+## Seite
+die_zwerge-page-map = Karte des Geborgenen Landes
+die_zwerge-page-view = Kartenausschnitt
+die_zwerge-page-nearer = Näher
+die_zwerge-page-farther = Weiter weg
+die_zwerge-page-whole = Die ganze Karte
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = hier: { $who }
+die_zwerge-page-about-to-perish = eine Armee mehr, und es wird Totes Land
+die_zwerge-page-steps = { $steps ->
+    [one] einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}
+die_zwerge-page-price = { $price ->
+    [one] Totes Land kostet einmal
+   *[other] Totes Land kostet { $price }-mal
+}
+die_zwerge-page-stops = Armeen beenden dort die Bewegung
+die_zwerge-page-legal = kann gewählt werden
+die_zwerge-page-way = { $steps ->
+    [one] Nach { $hex }, ein Schritt. Noch einmal wählen, um zu gehen.
+   *[other] Nach { $hex }, { $steps } Schritte. Noch einmal wählen, um loszugehen.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] Nach { $hex }, { $steps } Schritte, einer davon in Totes Land: Er kostet Leben oder Untergang.
+   *[other] Nach { $hex }, { $steps } Schritte, { $price } davon in Totes Land: Jeder kostet Leben oder Untergang.
+}
+die_zwerge-page-set-out = Wirf { $dice } Würfel und geh auf { $hex } zu, so weit der beste reicht.
+die_zwerge-page-too-far = { $hex } ist für diesen Wurf zu weit: Wähle ein anderes beleuchtetes Feld.
+die_zwerge-page-no-dwarf = noch kein Zwerg
+die_zwerge-page-you = du
+die_zwerge-page-has-turn = am Zug
+die_zwerge-page-pinned = festgehalten
+die_zwerge-page-health = Leben { $health } von { $most }
+die_zwerge-page-printed = ({ $base } ohne Ausrüstung)
+die_zwerge-page-gear = { $gear }: { $effect }
+die_zwerge-page-card = { $card }: { $mission } { $rest }
+die_zwerge-page-dwarves = Zwerge
+die_zwerge-page-cards = Karten
+die_zwerge-page-lore = Legende
+die_zwerge-page-deeds = Was du tun kannst
+die_zwerge-page-never = Nie mehr fragen
+die_zwerge-page-never-legend = An diesem Tisch fragen nach
+die_zwerge-page-window-song = Zwergenlied
+die_zwerge-page-window-shield = Schild
+die_zwerge-page-window-courage = Essen vor einem Lebenswurf
+die_zwerge-page-window-disguise = Verkleidung
+die_zwerge-page-space = Feld { $space }: { $what }
+die_zwerge-page-dice-of = Würfel für { $kinds }
+die_zwerge-page-gate-full = Noch eine, und das Tor wird Totes Land.
+die_zwerge-page-skip-set = nächster Schritt entfällt
+die_zwerge-page-ban-set = Würfel darf fehlen
+die_zwerge-page-count-of = { $n } von { $of }
+die_zwerge-page-progress = { $done } von { $need } geschafft
+die_zwerge-page-open = hier möglich
+die_zwerge-page-on-card = auf der Karte: { $troops }
+die_zwerge-page-collected = gesammelt: { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] noch eine Marke
+   *[other] noch { $count } Marken
+}
+die_zwerge-page-reward = Belohnung
+die_zwerge-page-else = Wenn sie nicht abgewendet wird
+die_zwerge-page-no-card = keine Karte
+die_zwerge-page-next-scenario = Das nächste Szenario wird im nächsten Zug aufgedeckt.
+die_zwerge-page-next-adventure = Im nächsten Zug kommt eine neue Karte.
+die_zwerge-page-roll = Der letzte Wurf
+die_zwerge-page-die = Würfel mit { $die }
+die_zwerge-page-best = bester Würfel: { $best }
+die_zwerge-page-successes = { $found } von { $need } mit { $target }+
+die_zwerge-page-needs = braucht { $target }+
+die_zwerge-page-supply = Vorrat
+die_zwerge-page-on-map = Armeen auf der Karte
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Stapel
+die_zwerge-page-deck-scenarios = Verdeckte Szenarios
+die_zwerge-page-deck-adventures = Karten im Abenteuerstapel
+die_zwerge-page-deck-threats = Noch nicht untergemischte Bedrohungen
+die_zwerge-page-deck-equipment = Ausrüstung im Stapel
+die_zwerge-page-last-scenarios = Welches Szenario zuletzt kommt
+die_zwerge-page-timeline = Die Szenarios, Zug für Zug
+die_zwerge-page-turn = Zug { $turn }
+die_zwerge-page-turn-of = { $dwarf } ist am Zug
+die_zwerge-page-action = Aktion { $action } von 2
+die_zwerge-page-action-short = Aktion { $action }/2
+die_zwerge-page-discarded = Abgelegt
+die_zwerge-page-stock = { $count ->
+    [one] Im Vorrat: eine Karte
+   *[other] Im Vorrat: { $count } Karten
+}
+die_zwerge-page-skip = Überspringen
+die_zwerge-page-see-map = Karte ansehen
+die_zwerge-page-see-end = Wie es endete
+die_zwerge-page-not-done = { $card } blieb unerfüllt.
+die_zwerge-page-destroyed = Vernichtete Armeen
+die_zwerge-page-signs = Zeichen auf der Karte
+die_zwerge-page-sign-red = roter Pfeil: der Weg eines roten Plättchens
+die_zwerge-page-sign-white = weißer Pfeil: der Weg eines weißen Plättchens
+die_zwerge-page-sign-three = { $count } Armeen: zwei mehr, und das Feld wird Totes Land
+die_zwerge-page-sign-four = { $count } Armeen: eine mehr, und das Feld wird Totes Land
+die_zwerge-page-sign-coming = das Tor, an dem als Nächstes Heere ankommen
+die_zwerge-page-sign-tunnel = Tunnel: Ein Schritt führt zu jedem anderen offenen
+die_zwerge-page-sign-combat = Würfel im Kampf
+die_zwerge-page-sign-craft = Würfel für Botschaften und Handwerksproben
+die_zwerge-page-sign-speed = Würfel für Bewegung und Laufproben
+die_zwerge-page-kingdoms = Königreiche
+die_zwerge-page-reconstructed = Was rekonstruiert ist
+die_zwerge-why-here = { $dwarf } steht schon hier.
+die_zwerge-why-far = { $steps ->
+    [one] Das ist zu weit: Ein Schritt ist übrig.
+   *[other] Das ist zu weit: { $steps } Schritte sind übrig.
+}
+die_zwerge-why-pinned = { $dwarf } wird festgehalten und kann nicht gehen.
+die_zwerge-why-action-first = Wähle zuerst eine Aktion.
+die_zwerge-why-no-foe = Wo { $dwarf } steht, gibt es niemanden zu bekämpfen.
+die_zwerge-why-message-end = Der Rat steht schon zu euch: Der Marker ist am Ende.
+die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steht.
+die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
+die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
+die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.

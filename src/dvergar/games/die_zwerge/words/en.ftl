@@ -1,0 +1,833 @@
+# Die Zwerge in English. Own sentences; names of cards as printed or translated.
+
+## The game
+die_zwerge-title = Die Zwerge
+die_zwerge-pitch = Armies pour through the gates of Girdlegard: forge the Keenfire together, before fate catches up with you.
+die_zwerge-goal = Master one scenario after the other and win the last one. If the two markers meet or a dwarf dies, all is lost.
+die_zwerge-reconstructed = Places of the hexes, arrows, tiles, dice and some numbers are reconstructed; counts, cards and rules follow the printed game.
+
+## Troops
+die_zwerge-troop-orc = Orc
+die_zwerge-troop-troll = Troll
+die_zwerge-troop-elf = Älfar
+die_zwerge-troops-orc = Orcs
+die_zwerge-troops-troll = Trolls
+die_zwerge-troops-elf = Älfar
+die_zwerge-defeat = falls to { $die } or more
+
+## Attributes
+die_zwerge-attribute-combat = Combat
+die_zwerge-attribute-craft = Craft
+die_zwerge-attribute-speed = Speed
+die_zwerge-health = Health
+die_zwerge-health-left = { $count ->
+    [one] { $count } health point
+   *[other] { $count } health points
+}
+
+## Dwarves
+die_zwerge-hero-tungdil = Tungdil
+die_zwerge-hero-full-tungdil = Tungdil Goldhand
+die_zwerge-ability-tungdil = When he sends a message, one die counts 1 more.
+die_zwerge-hero-boindil = Boïndil
+die_zwerge-hero-full-boindil = Boïndil Zweiklinge
+die_zwerge-ability-boindil = In a fight he may roll all dice again once.
+die_zwerge-hero-boendal = Boëndal
+die_zwerge-hero-full-boendal = Boëndal Pinnhand
+die_zwerge-ability-boendal = In a fight he may add 1 to one die.
+die_zwerge-hero-balyndis = Balyndis
+die_zwerge-hero-full-balyndis = Balyndis Eisenfinger
+die_zwerge-ability-balyndis = In a craft test she may roll all dice again once; a message is no test.
+die_zwerge-hero-bavragor = Bavragor
+die_zwerge-hero-full-bavragor = Bavragor Hammerfaust
+die_zwerge-ability-bavragor = He enters perished land without paying for it.
+
+## Equipment
+die_zwerge-gear-stiefel = Comfortable boots
+die_zwerge-effect-stiefel = Speed +1.
+die_zwerge-gear-werkzeug = Fitting tools
+die_zwerge-effect-werkzeug = Craft +1.
+die_zwerge-gear-waffe = Additional weapon
+die_zwerge-effect-waffe = Combat +1.
+die_zwerge-gear-kettenhemd = Masterly chain mail
+die_zwerge-effect-kettenhemd = One more health point, and all wounds heal when it is put on.
+die_zwerge-gear-schild = Protective shield
+die_zwerge-effect-schild = When another dwarf loses a health point, its owner may lose it instead. The shield stays.
+die_zwerge-gear-dolch = Hidden dagger
+die_zwerge-effect-dolch = Discard it after a roll in your fight: roll all dice again.
+die_zwerge-gear-amboss = Anvil of the ancestors
+die_zwerge-effect-amboss = Discard it after a roll in your craft test: roll all dice again.
+die_zwerge-gear-lied = Dwarven song
+die_zwerge-effect-lied = Discard it at anybody’s speed test or move: one die becomes a 5.
+die_zwerge-gear-verkleidung = Fitting disguise
+die_zwerge-effect-verkleidung = Discard it when a threat would happen: it does nothing.
+die_zwerge-gear-kaese = Bundle of cheese
+die_zwerge-effect-kaese = Discard it: every dwarf gains a health point.
+die_zwerge-gear-bier = Tankard of beer
+die_zwerge-effect-bier = Discard it: one dwarf gains two health points.
+
+## Map
+die_zwerge-kingdom-gauragar = Gauragar
+die_zwerge-kingdom-urgon = Urgon
+die_zwerge-kingdom-idoslan = Idoslane
+die_zwerge-kingdom-sangrein = Sangpûr
+die_zwerge-kingdom-ran_ribastur = Rân Ribastur
+die_zwerge-kingdom-weyurn = Weyurn
+die_zwerge-kingdom-tabain = Tabaîn
+die_zwerge-place-schwarzjoch = Blacksaddle
+die_zwerge-place-porista = Porista
+die_zwerge-place-dson_balsur = Dsôn Balsur
+die_zwerge-place-toboribor = Toboribor
+die_zwerge-place-lot_ionan = Lot-Ionan’s Vaults
+die_zwerge-place-drachenbrodem = Dragon Fire
+die_zwerge-place-gruenhain = Greenglade
+die_zwerge-place-mifurdania = Mifurdania
+die_zwerge-place-groeschaker = Roodacre
+die_zwerge-place-alandur = Âlandur
+die_zwerge-place-xamtys = Queen Xamtys II
+die_zwerge-gate-I = Gate I
+die_zwerge-gate-full-I = Gateway of the Firstlings
+die_zwerge-gate-II = Gate II
+die_zwerge-gate-full-II = Gateway of the Secondlings
+die_zwerge-gate-IV = Gate IV
+die_zwerge-gate-full-IV = Gateway of the Fourthlings
+die_zwerge-gate-V = Gate V
+die_zwerge-gate-full-V = Gateway of the Fifthlings
+die_zwerge-hex-A2 = { die_zwerge-place-drachenbrodem } (A2)
+die_zwerge-hex-A3 = { die_zwerge-gate-V } (A3)
+die_zwerge-hex-B2 = Tunnel (B2)
+die_zwerge-hex-C3 = { die_zwerge-place-gruenhain } (C3)
+die_zwerge-hex-C5 = { die_zwerge-place-dson_balsur } (C5)
+die_zwerge-hex-C7 = { die_zwerge-gate-IV } (C7)
+die_zwerge-hex-D1 = { die_zwerge-place-xamtys } (D1)
+die_zwerge-hex-D2 = { die_zwerge-place-alandur } (D2)
+die_zwerge-hex-D3 = { die_zwerge-place-alandur } (D3)
+die_zwerge-hex-D8 = Tunnel (D8)
+die_zwerge-hex-E1 = { die_zwerge-gate-I } (E1)
+die_zwerge-hex-E5 = { die_zwerge-place-schwarzjoch } (E5)
+die_zwerge-hex-E8 = { die_zwerge-place-lot_ionan } (E8)
+die_zwerge-hex-F1 = Tunnel (F1)
+die_zwerge-hex-F2 = { die_zwerge-place-mifurdania } (F2)
+die_zwerge-hex-F4 = { die_zwerge-place-porista } (F4)
+die_zwerge-hex-F6 = { die_zwerge-place-toboribor } (F6)
+die_zwerge-hex-G3 = { die_zwerge-place-groeschaker } (G3)
+die_zwerge-hex-H5 = Tunnel (H5)
+die_zwerge-hex-I3 = { die_zwerge-gate-II } (I3)
+die_zwerge-tunnel = Tunnel entrance
+die_zwerge-tunnel-closed = Tunnel, buried by perished land
+die_zwerge-tunnel-tile = Tunnel tile
+die_zwerge-perished = Perished land
+die_zwerge-mountains = Mountains of the dwarves
+die_zwerge-where-anywhere = anywhere
+die_zwerge-where-with_troops = on a hex with troops
+die_zwerge-where-next_to_troops = next to a hex with troops
+
+## Markers and tracks
+die_zwerge-hero-marker = Hero marker
+die_zwerge-doom-marker = Doom marker
+die_zwerge-track = Path of fate
+die_zwerge-distance = { $left } spaces apart
+die_zwerge-fate-council = the council turns away
+die_zwerge-fate-threat = threats are mixed in
+die_zwerge-fate-start = start
+die_zwerge-fate-recruit-I = armies at gate I
+die_zwerge-fate-recruit-II = armies at gate II
+die_zwerge-fate-recruit-IV = armies at gate IV
+die_zwerge-fate-recruit-V = armies at gate V
+die_zwerge-coming-council = Next: the council marker goes one space left.
+die_zwerge-coming-threat = Next: { $cards } threats go into the adventure deck.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Next: armies at gate { $gate }.
+    [one] Next: armies at gate { $gate }, where a troop stands.
+   *[other] Next: armies at gate { $gate }, where { $troops } troops stand.
+}
+die_zwerge-coming-skipped = Next: the hero marker stays where it is.
+die_zwerge-coming-meets = Next: the markers meet, and all is lost!
+die_zwerge-council = Council of the dwarves
+die_zwerge-council-need = A message needs { $need } or more here.
+die_zwerge-council-none = Nothing happens here.
+die_zwerge-council-doom_at_turn_start = At the start of every turn the doom marker comes one space nearer.
+die_zwerge-council-reroll_blank_recruit = When armies are recruited, every blank die is rolled once more.
+die_zwerge-council-reroll_highest = After every roll of number dice one of the highest must be rolled again.
+die_zwerge-council-threat_reveal_damage = Whenever a threat is turned up, a dwarf of your choice loses a health point.
+die_zwerge-council-threat_reveal_heal = Whenever a threat is turned up, a dwarf of your choice may gain a health point.
+die_zwerge-council-adventure_discards_threat = After an adventure you may discard a threat without its effect.
+die_zwerge-council-reroll_one = After every roll of number dice one die may be rolled again.
+die_zwerge-council-craft_equipment = As an action: a craft test 4+ brings a piece of equipment.
+
+## Cards
+die_zwerge-deck-scenario = Scenario
+die_zwerge-deck-adventure = Adventure
+die_zwerge-deck-threat = Threat
+die_zwerge-card-erobert_toboribor = Conquer Toboribor
+die_zwerge-mission-erobert_toboribor = Defeat the 4 orcs of this card in Toboribor.
+die_zwerge-card-zusammenkunft = Gathering
+die_zwerge-mission-zusammenkunft = Two dwarves meet in Porista.
+die_zwerge-card-ruestet_euch = Arm yourselves
+die_zwerge-mission-ruestet_euch = Together you own 3 pieces of equipment.
+die_zwerge-card-koenige_der_menschen = Convince the Human Kings
+die_zwerge-mission-koenige_der_menschen = A craft test 4+ in Urgon and one in Rân Ribastur, in any turns.
+die_zwerge-card-erobert_dson_balsur = Conquer Dsôn Balsur
+die_zwerge-mission-erobert_dson_balsur = Defeat the 2 Älfar and 2 trolls of this card in Dsôn Balsur.
+die_zwerge-card-wichtige_aufgabe = An important task
+die_zwerge-mission-wichtige_aufgabe = Complete one more adventure.
+die_zwerge-card-unterstuetzt_balendilin = Support Balendilín
+die_zwerge-mission-unterstuetzt_balendilin = Bring the council marker to +4.
+die_zwerge-card-vernichtet_sie_alle = Destroy them all!
+die_zwerge-mission-vernichtet_sie_alle = One dwarf destroys 3 troops in a single turn of his.
+die_zwerge-card-feuerklinge = Forge Keenfire
+die_zwerge-mission-feuerklinge = Two dwarves at Dragon Fire; one of them passes two craft tests 5+ in one turn. The Keenfire then gives a dwarf combat +2.
+die_zwerge-card-besiegt_nodonn = Defeat Nôd’onn!
+die_zwerge-mission-besiegt_nodonn = All dwarves go to the Blacksaddle. There each 6 in a fight takes one of his 4 tokens, as long as no troops shield him.
+die_zwerge-card-kampf_um_das_geborgene_land = Battle for Girdlegard
+die_zwerge-mission-kampf_um_das_geborgene_land = Destroy 20 troops on the map from now on.
+die_zwerge-card-haltet_die_tore = Keep the Gateways!
+die_zwerge-mission-haltet_die_tore = A craft test 5+ on each of the four gates.
+die_zwerge-card-rette_balendilin = Save Balendilín
+die_zwerge-mission-rette_balendilin = Go to gate II and pay 1 health point there.
+die_zwerge-card-warne_doerfer = Warn the surrounding villages
+die_zwerge-mission-warne_doerfer = Go to Lot-Ionan’s Vaults, then into Gauragar.
+die_zwerge-card-begleite_narmora = Accompany Narmora
+die_zwerge-mission-begleite_narmora = At the Blacksaddle: 3 times speed 4+.
+die_zwerge-card-sverd_spioniert = Sverd spies in the tunnel
+die_zwerge-mission-sverd_spioniert = Travel through a tunnel; then in the same turn speed 4+.
+die_zwerge-card-jagd_auf_albae = Älfar hunt
+die_zwerge-mission-jagd_auf_albae = Destroy 1 Älfar on the map in a fight.
+die_zwerge-card-zwergenweise = Dwarven tune
+die_zwerge-mission-zwergenweise = Anywhere: 3 times craft 4+.
+die_zwerge-card-djeruns_stimme = Djerůn’s voice of fear
+die_zwerge-mission-djeruns_stimme = On a hex with troops: discard a piece of equipment.
+die_zwerge-card-koenigin_der_ersten = Visit to the queen of the Firstlings
+die_zwerge-mission-koenigin_der_ersten = Go to gate II, then to gate I.
+die_zwerge-card-andokais_macht = Andôkai’s might
+die_zwerge-mission-andokais_macht = Next to a hex with troops: combat 6.
+die_zwerge-card-alte_runen = Decipher the old runes
+die_zwerge-mission-alte_runen = At the Blacksaddle: craft 5+.
+die_zwerge-card-zwergenfrauen = What are dwarf women like?
+die_zwerge-mission-zwergenfrauen = Roll a die for each health point: at least one 6.
+die_zwerge-card-vernichtet_die_trolle = Destroy the trolls!
+die_zwerge-mission-vernichtet_die_trolle = Destroy 2 trolls on the map in one fight.
+die_zwerge-card-verschollener_tunnel = Lost tunnel
+die_zwerge-mission-verschollener_tunnel = Travel through a tunnel; then in the same turn craft 4+.
+die_zwerge-card-rast_in_groeschaker = Rest in Roodacre
+die_zwerge-mission-rast_in_groeschaker = Go to Mifurdania, then to Roodacre.
+die_zwerge-card-ruine_der_fuenften = Arrival at the ruin of the Fifthlings
+die_zwerge-mission-ruine_der_fuenften = Go to gate II, then to gate V.
+die_zwerge-card-kampf_um_die_esse = Fight for the forge
+die_zwerge-mission-kampf_um_die_esse = Defeat the 3 trolls and 3 orcs of this card at gate V.
+die_zwerge-card-kampf_gegen_nachtmahr = Fight against the nightmare
+die_zwerge-mission-kampf_gegen_nachtmahr = In Greenglade: 2 times combat 6.
+die_zwerge-card-rodario_mimt_nodonn = Rodario plays Nôd’onn
+die_zwerge-mission-rodario_mimt_nodonn = At gate V: 2 times craft 5+.
+die_zwerge-card-verstaerkung_der_ersten = Reinforcements of the Firstlings
+die_zwerge-mission-verstaerkung_der_ersten = Go to gate I; then at gate II combat 5+.
+die_zwerge-card-blick_in_die_vergangenheit = A look into the past
+die_zwerge-mission-blick_in_die_vergangenheit = Go to the Blacksaddle, then to Greenglade.
+die_zwerge-card-besuch_bei_den_spitzohren = Visit to the pointed-ears
+die_zwerge-mission-besuch_bei_den_spitzohren = In Âlandur: discard a piece of equipment.
+die_zwerge-card-ein_zwerg_raeumt_auf = A dwarf cleans up
+die_zwerge-mission-ein_zwerg_raeumt_auf = Roll a die for each health point: at least one 6.
+die_zwerge-card-belausche_den_feind = Eavesdrop on the enemy
+die_zwerge-mission-belausche_den_feind = Next to a hex with troops: speed 5+.
+die_zwerge-card-magische_sicherung = Magical securing of the bag
+die_zwerge-mission-magische_sicherung = In Porista: craft 5+.
+die_zwerge-card-reise_nach_gruenhain = Journey to Greenglade
+die_zwerge-mission-reise_nach_gruenhain = Two dwarves meet in Greenglade.
+die_zwerge-card-wahl_des_koenigs = Election of the new king of the Secondlings
+die_zwerge-mission-wahl_des_koenigs = Bring the council marker to +4.
+die_zwerge-card-ein_gang_stuerzt_ein = A passage collapses
+die_zwerge-mission-ein_gang_stuerzt_ein = In Tabaîn: 3 times craft 5+.
+die_zwerge-card-nieder_mit_den_orks = Down with the orcs
+die_zwerge-mission-nieder_mit_den_orks = Destroy 3 orcs on the map in one fight.
+die_zwerge-card-geister_der_ahnen = Spirits of the ancestors
+die_zwerge-mission-geister_der_ahnen = Anywhere: 2 times speed 4+.
+die_zwerge-card-schmiede_duell = Forging duel against Gandogar
+die_zwerge-mission-schmiede_duell = At gate II: craft 5+.
+die_zwerge-card-schlacht_in_sangrein = Battle in Sangpûr
+die_zwerge-mission-schlacht_in_sangrein = Defeat its 2 Älfar, 2 orcs and 2 trolls in Sangpûr.
+die_zwerge-threat-schlacht_in_sangrein = For each troop left, the council marker goes one space left.
+die_zwerge-card-umzingelt = Surrounded!
+die_zwerge-mission-umzingelt = Defeat its 4 orcs in Roodacre.
+die_zwerge-threat-umzingelt = For each troop left, the council marker goes one space left. The troops go to Roodacre, which perishes.
+die_zwerge-card-tions_kreaturen = Tion’s creatures attack the Secondlings
+die_zwerge-mission-tions_kreaturen = Defeat its 4 trolls at gate II.
+die_zwerge-threat-tions_kreaturen = For each troop left, doom comes one space nearer. The troops go to gate II, which perishes.
+die_zwerge-card-albtraum = Never-ending nightmare
+die_zwerge-mission-albtraum = Destroy 3 Älfar on the map, or leave none there.
+die_zwerge-threat-albtraum = Every hex with an Älfar perishes.
+die_zwerge-card-ork_uebermacht = Fight against the orc superiority
+die_zwerge-mission-ork_uebermacht = Destroy 6 orcs on the map, or leave none there.
+die_zwerge-threat-ork_uebermacht = Every hex with an orc perishes.
+die_zwerge-card-letzter_kampf = Last fight of the high king
+die_zwerge-mission-letzter_kampf = Destroy 4 trolls on the map, or leave none there.
+die_zwerge-threat-letzter_kampf = Every hex with a troll perishes.
+die_zwerge-card-bogglin_ueberfall = Bogglin raid
+die_zwerge-mission-bogglin_ueberfall = Defeat its 6 orcs in Weyurn.
+die_zwerge-threat-bogglin_ueberfall = Each dwarf discards a piece of equipment.
+die_zwerge-card-wald_wehrt_sich = The forest fights back
+die_zwerge-mission-wald_wehrt_sich = Defeat its 2 Älfar and 2 orcs in Greenglade.
+die_zwerge-threat-wald_wehrt_sich = For each troop left, doom comes one space nearer. The troops go to Greenglade, which perishes.
+die_zwerge-card-kopfgeld = Bounty on dwarves
+die_zwerge-mission-kopfgeld = All dwarves stand on one hex.
+die_zwerge-threat-kopfgeld = A dwarf with the least health loses 2 health points.
+die_zwerge-card-nodonn_kehrt_zurueck = Nôd’onn returns
+die_zwerge-mission-nodonn_kehrt_zurueck = Happens at once.
+die_zwerge-threat-nodonn_kehrt_zurueck = Doom comes 2 spaces nearer.
+die_zwerge-card-ueberfall_der_albae = Night raid of the Älfar
+die_zwerge-mission-ueberfall_der_albae = Happens at once.
+die_zwerge-threat-ueberfall_der_albae = Each dwarf loses a health point, but may lose it for another.
+die_zwerge-card-sinthoras_attentat = Sinthoras’ assassination attempt
+die_zwerge-mission-sinthoras_attentat = The chosen dwarf may not leave his hex until he has destroyed the Älfar of this card.
+die_zwerge-threat-sinthoras_attentat = A dwarf with the least health loses a health point.
+die_zwerge-card-schutz_des_elbenreichs = Protection of the elven kingdom
+die_zwerge-mission-schutz_des_elbenreichs = Defeat its 2 Älfar and 2 trolls in Âlandur.
+die_zwerge-threat-schutz_des_elbenreichs = For each troop left, a dwarf loses a health point. Both hexes of Âlandur perish.
+die_zwerge-card-verraeter = Traitor in our own ranks
+die_zwerge-mission-verraeter = Happens at once.
+die_zwerge-threat-verraeter = The council marker goes 2 spaces left.
+die_zwerge-card-bislipurs_verrat = Bislipur’s treason
+die_zwerge-mission-bislipurs_verrat = Happens at once.
+die_zwerge-threat-bislipurs_verrat = The council marker goes 2 spaces left.
+
+## Conditions of the last scenarios
+die_zwerge-condition-besiegt_nodonn = Only with { $count } tiles of perished land or more.
+die_zwerge-condition-kampf_um_das_geborgene_land = Only with { $count } troops on the map or more.
+die_zwerge-condition-haltet_die_tore = Only with fewer than { $count } tiles of perished land.
+
+## Rewards
+die_zwerge-reward-equipment = { $amount ->
+    [one] A piece of equipment
+   *[other] { $amount } pieces of equipment
+}
+die_zwerge-reward-skip_hero_step = The hero marker’s next step is left out
+die_zwerge-reward-optional_ban_recruit_die = At the next recruitment the die of one kind may stay out: { $troop }
+die_zwerge-reward-tunnel_tile = Lay or move the tunnel tile
+die_zwerge-reward-move_any_dwarf_anywhere = Put any dwarf on any hex
+die_zwerge-reward-move_dwarf_to_dwarf = Put a dwarf beside another
+die_zwerge-reward-remove_all_troops_here = All troops of this hex are gone
+die_zwerge-reward-remove_all_troops_adjacent = All troops of a neighbouring hex are gone
+die_zwerge-reward-remove_troops = { $amount ->
+    [one] Remove a troop anywhere
+   *[other] Remove up to { $amount } troops anywhere
+}
+die_zwerge-reward-heal_one = A dwarf gains a health point
+die_zwerge-reward-heal_two_or_split = A dwarf gains 2 health points, or two dwarves 1 each
+die_zwerge-reward-keep_card_combat = Keenfire: combat +{ $amount } for the rest of the game
+die_zwerge-keenfire = Keenfire
+die_zwerge-token = Token
+
+## Dice
+die_zwerge-roll-none = roll
+die_zwerge-roll-move = move
+die_zwerge-roll-fight = fight
+die_zwerge-roll-message = message
+die_zwerge-roll-test = test
+die_zwerge-roll-health = health roll
+die_zwerge-roll-craft = craft test
+die_zwerge-source-ability = ability
+die_zwerge-source-dagger = Hidden dagger
+die_zwerge-source-anvil = Anvil of the ancestors
+die_zwerge-throw-rolled = rolled
+die_zwerge-throw-council = council: one die again
+die_zwerge-throw-ability = ability: all again
+die_zwerge-throw-dagger = dagger: all again
+die_zwerge-throw-anvil = anvil: all again
+die_zwerge-throw-raised = one die +1
+die_zwerge-throw-sung = song: one die turned
+
+## What brought doom nearer
+die_zwerge-cause-hero = the hero marker’s step
+die_zwerge-cause-council = the council
+die_zwerge-cause-saddle = the Blacksaddle
+die_zwerge-cause-threat = a threat
+die_zwerge-cause-penalty = perished land
+die_zwerge-cause-turns = too many turns
+
+## Phases
+die_zwerge-phase-over = The end
+die_zwerge-phase-draft = Choosing dwarves
+die_zwerge-phase-action = Action
+die_zwerge-phase-rest = End of the turn
+die_zwerge-phase-step = Move
+die_zwerge-phase-penalty = Perished land
+die_zwerge-phase-reroll_die = Re-roll
+die_zwerge-phase-reroll = Re-roll
+die_zwerge-phase-raise = One die +1
+die_zwerge-phase-song = Dwarven song
+die_zwerge-phase-assign = Fight
+die_zwerge-phase-ban = Recruitment
+die_zwerge-phase-damage = Wound
+die_zwerge-phase-heal = Healing
+die_zwerge-phase-redirect = Night raid
+die_zwerge-phase-pin = Attack on a dwarf
+die_zwerge-phase-give = Equipment
+die_zwerge-phase-keen = Keenfire
+die_zwerge-phase-tunnel = Tunnel tile
+die_zwerge-phase-place_dwarf = Journey
+die_zwerge-phase-place_hex = Journey
+die_zwerge-phase-join_dwarf = Reunion
+die_zwerge-phase-join = Reunion
+die_zwerge-phase-clear = Andôkai’s might
+die_zwerge-phase-remove = Removing troops
+die_zwerge-phase-remove_kind = Removing troops
+die_zwerge-phase-spend = Discarding equipment
+die_zwerge-phase-lose_gear = Raid
+die_zwerge-phase-threats = Threats
+die_zwerge-phase-order = Adventures
+die_zwerge-phase-offer = The council’s favour
+die_zwerge-phase-pay = A price
+die_zwerge-phase-shield = Shield
+die_zwerge-phase-rescue = Last chance
+die_zwerge-phase-courage = Before the roll
+die_zwerge-phase-disguise = Disguise
+die_zwerge-phase-muster = Gathering troops
+
+## Prompts: what you are asked, and what others wait for
+die_zwerge-prompt-draft = Choose your dwarf
+die_zwerge-prompt-draft-wait = { $who } chooses a dwarf
+die_zwerge-prompt-action = { $actions ->
+    [one] { $dwarf } has { $actions } action left
+   *[other] { $dwarf } has { $actions } actions left
+}
+die_zwerge-prompt-action-wait = { $who } acts with { $dwarf }
+die_zwerge-prompt-rest = { $dwarf }: eat something, or end the turn
+die_zwerge-prompt-rest-wait = { $who } ends the turn of { $dwarf }
+die_zwerge-prompt-step = { $steps ->
+    [one] { $dwarf } may go { $steps } more step
+   *[other] { $dwarf } may go { $steps } more steps
+}
+die_zwerge-prompt-step-wait = { $who } moves { $dwarf }
+die_zwerge-prompt-penalty = { $dwarf } enters perished land: what is the price?
+die_zwerge-prompt-penalty-wait = { $who } decides the price for { $dwarf }
+die_zwerge-prompt-reroll_die = { $dice }: roll one die again?
+die_zwerge-prompt-reroll_die-wait = { $who } looks at the dice: { $dice }
+die_zwerge-prompt-reroll = { $dice }: roll all dice again?
+die_zwerge-prompt-reroll-wait = { $who } looks at the dice: { $dice }
+die_zwerge-prompt-raise = { $dice }: add 1 to one die?
+die_zwerge-prompt-raise-wait = { $who } looks at the dice: { $dice }
+die_zwerge-prompt-song = { $dwarf } rolled { $dice }: does { $owner } sing?
+die_zwerge-prompt-song-wait = { $who } decides whether { $owner } sings
+die_zwerge-prompt-assign = What does the { $die } destroy?
+die_zwerge-prompt-assign-wait = { $who } fights with { $dwarf }: { $dice }
+die_zwerge-prompt-ban = Leave this recruitment die out: { $troop }?
+die_zwerge-prompt-ban-wait = { $who } decides about a recruitment die
+die_zwerge-prompt-damage = { $points ->
+    [one] Who loses { $points } health point?
+   *[other] Who loses { $points } health points?
+}
+die_zwerge-prompt-damage-wait = { $who } decides who is wounded
+die_zwerge-prompt-heal = { $points ->
+    [one] Who gains a health point?
+   *[other] Who gains a health point? { $points } are to be given
+}
+die_zwerge-prompt-heal-wait = { $who } decides who is healed
+die_zwerge-prompt-redirect = { $dwarf } is to lose a health point: who takes it?
+die_zwerge-prompt-redirect-wait = { $who } decides who suffers for { $dwarf }
+die_zwerge-prompt-pin = { $card }: which dwarf is held?
+die_zwerge-prompt-pin-wait = { $who } decides which dwarf is held
+die_zwerge-prompt-give = { $gear }: who gets it?
+die_zwerge-prompt-give-wait = { $who } gives equipment: { $gear }
+die_zwerge-prompt-keen = Who wields the Keenfire?
+die_zwerge-prompt-keen-wait = { $who } gives the Keenfire away
+die_zwerge-prompt-tunnel = Where does the tunnel tile go?
+die_zwerge-prompt-tunnel-wait = { $who } lays the tunnel tile
+die_zwerge-prompt-place_dwarf = Which dwarf goes on a journey?
+die_zwerge-prompt-place_dwarf-wait = { $who } sends a dwarf on a journey
+die_zwerge-prompt-place_hex = Where does { $dwarf } go?
+die_zwerge-prompt-place_hex-wait = { $who } decides where { $dwarf } goes
+die_zwerge-prompt-join_dwarf = Which dwarf goes to another?
+die_zwerge-prompt-join_dwarf-wait = { $who } sends a dwarf to another
+die_zwerge-prompt-join = To whom does { $dwarf } go?
+die_zwerge-prompt-join-wait = { $who } decides to whom { $dwarf } goes
+die_zwerge-prompt-clear = Which neighbouring hex is cleared?
+die_zwerge-prompt-clear-wait = { $who } clears a neighbouring hex
+die_zwerge-prompt-remove = { $left ->
+    [one] Where is the last troop removed?
+   *[other] Where is a troop removed? { $left } are left
+}
+die_zwerge-prompt-remove-wait = { $who } removes troops
+die_zwerge-prompt-remove_kind = Which kind is removed?
+die_zwerge-prompt-remove_kind-wait = { $who } removes troops
+die_zwerge-prompt-spend = { $card }: what does { $dwarf } discard?
+die_zwerge-prompt-spend-wait = { $who } discards equipment
+die_zwerge-prompt-lose_gear = What does { $dwarf } lose?
+die_zwerge-prompt-lose_gear-wait = { $who } must discard equipment
+die_zwerge-prompt-threats = Which threat happens first?
+die_zwerge-prompt-threats-wait = { $who } orders the threats
+die_zwerge-prompt-order = Which adventure is completed first?
+die_zwerge-prompt-order-wait = { $who } orders the adventures
+die_zwerge-prompt-offer = The council offers: discard a threat?
+die_zwerge-prompt-offer-wait = { $who } considers the council’s offer
+die_zwerge-prompt-pay = { $card }: does { $dwarf } pay with health?
+die_zwerge-prompt-pay-wait = { $who } decides whether { $dwarf } pays
+die_zwerge-prompt-shield = { $dwarf } is to lose a health point: does { $owner } take it?
+die_zwerge-prompt-shield-wait = { $who } decides whether { $owner } takes the blow
+die_zwerge-prompt-rescue = { $dwarf } is about to die! Does { $owner } help?
+die_zwerge-prompt-rescue-wait = { $who } can save { $dwarf }
+die_zwerge-prompt-courage = { $card }: more health for { $dwarf } before the roll?
+die_zwerge-prompt-courage-wait = { $who } decides whether { $owner } shares food
+die_zwerge-prompt-disguise = { $card }: does { $owner } use the disguise?
+die_zwerge-prompt-disguise-wait = { $who } decides about a disguise
+die_zwerge-prompt-muster = From which hex does the missing troop come: { $troop }?
+die_zwerge-prompt-muster-wait = { $who } gathers missing troops
+die_zwerge-prompt-won = You have saved Girdlegard!
+die_zwerge-prompt-lost = Girdlegard is lost.
+
+## Smaller lines
+die_zwerge-note-won = { $left ->
+    [one] { $card } is done, one space before doom.
+   *[other] { $card } is done, { $left } spaces before doom.
+}
+die_zwerge-note-died = { $dwarf } has fallen.
+die_zwerge-note-doomed-hero = The hero marker has run into doom on space { $space }.
+die_zwerge-note-doomed-council = The council let doom come to space { $space }.
+die_zwerge-note-doomed-saddle = The armies at the Blacksaddle brought doom to space { $space }.
+die_zwerge-note-doomed-threat = A threat brought doom to space { $space }.
+die_zwerge-note-doomed-penalty = The price of perished land brought doom to space { $space }.
+die_zwerge-note-doomed-turns = Too many turns have gone by.
+die_zwerge-note-health-last = It would be the last health point: all would be lost.
+die_zwerge-note-doom-last = The markers would meet: all would be lost.
+die_zwerge-note-penalty = Doom is { $left } spaces away.
+die_zwerge-note-pay-last = Whoever pays the last health point dies, unless food is at hand.
+die_zwerge-note-doom-near = { $left ->
+    [one] Beware: doom is one space away.
+   *[other] Beware: doom is { $left } spaces away.
+}
+die_zwerge-note-threats-wait = { $count ->
+    [one] Next turn a new scenario begins, and { $count } threat happens.
+   *[other] Next turn a new scenario begins, and { $count } threats happen.
+}
+die_zwerge-note-threats-open = { $count ->
+    [one] When this scenario is done, { $count } open threat happens.
+   *[other] When this scenario is done, { $count } open threats happen.
+}
+
+## Choices
+die_zwerge-choice-hero = { $hero }
+die_zwerge-choice-move = Move
+die_zwerge-choice-fight = Fight
+die_zwerge-choice-message = Send a message
+die_zwerge-choice-craft = Make equipment
+die_zwerge-choice-pass = Let the action go
+die_zwerge-choice-end = End the turn
+die_zwerge-choice-stop = Stop here
+die_zwerge-choice-health = Lose a health point
+die_zwerge-choice-doom = Doom comes a space nearer
+die_zwerge-choice-cheese = Share the cheese
+die_zwerge-choice-beer = Beer for { $dwarf }
+die_zwerge-choice-step = To { $hex }
+die_zwerge-choice-hop = Through the tunnel to { $hex }
+die_zwerge-choice-reroll-ability = All again, by ability
+die_zwerge-choice-reroll-dagger = All again, with the dagger
+die_zwerge-choice-reroll-anvil = All again, with the anvil
+die_zwerge-choice-reroll_die = Roll the { $die } again
+die_zwerge-choice-raise = Add 1 to the { $die }
+die_zwerge-choice-hit = { $troop } on the map
+die_zwerge-choice-hit-card = { $troop }: { $card }
+die_zwerge-choice-token = A token of Nôd’onn ({ $left } left)
+die_zwerge-choice-dwarf-damage = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-redirect = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-pin = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-give = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-heal = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-place_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-keen = { $dwarf }
+die_zwerge-choice-card-action = Work at: { $card }
+die_zwerge-choice-card-remove = From the card: { $card }
+die_zwerge-choice-card-threats = { $card }
+die_zwerge-choice-card-order = { $card }
+die_zwerge-choice-card-offer = Discard: { $card }
+die_zwerge-choice-gear = { $gear }
+die_zwerge-choice-kind = { $troop }
+die_zwerge-choice-hex-place_hex = To { $hex }
+die_zwerge-choice-hex-tunnel = Tunnel: { $hex }
+die_zwerge-choice-hex-clear = Clear { $hex }
+die_zwerge-choice-hex-remove = From { $hex }
+die_zwerge-choice-hex-muster = From { $hex }
+die_zwerge-choice-use-ban = Leave it out
+die_zwerge-choice-use-pay = Pay
+die_zwerge-choice-use-shield = Take the blow
+die_zwerge-choice-use-song = Sing
+die_zwerge-choice-use-disguise = Use the disguise
+die_zwerge-choice-decline-ban = Roll it
+die_zwerge-choice-decline-pay = Do not pay
+die_zwerge-choice-decline-shield = Let it happen
+die_zwerge-choice-decline-song = Stay silent
+die_zwerge-choice-decline-disguise = Keep it
+die_zwerge-choice-decline-rescue = Do nothing
+die_zwerge-choice-decline-courage = Keep the food
+die_zwerge-choice-decline-heal = Nobody
+die_zwerge-choice-decline-tunnel = Nowhere
+die_zwerge-choice-decline-place_dwarf = Nobody
+die_zwerge-choice-decline-join_dwarf = Nobody
+die_zwerge-choice-decline-raise = Leave the dice
+die_zwerge-choice-decline-reroll = Leave the dice
+die_zwerge-choice-decline-reroll_die = Leave the dice
+die_zwerge-choice-decline-remove = Enough
+die_zwerge-choice-decline-offer = Keep all threats
+
+## What choices bring
+die_zwerge-preview-odds = { $percent } %
+die_zwerge-preview-kills = { $percent } % to hit; { $tenths } troops in ten such fights
+die_zwerge-preview-price = perished: costs health or doom
+die_zwerge-preview-stop = { $count ->
+    [one] { $count } troop ends the move
+   *[other] { $count } troops end the move
+}
+die_zwerge-preview-price-stop = { $count ->
+    [one] has its price, and { $count } troop ends the move
+   *[other] has its price, and { $count } troops end the move
+}
+
+## Chronicle
+die_zwerge-event-drafted = { $who } plays { $dwarf }.
+die_zwerge-event-begins = { $dwarf } sets out: { $hex }.
+die_zwerge-event-turn = Turn { $turn }: { $dwarf }.
+die_zwerge-event-skipped = The hero marker stays where it is.
+die_zwerge-event-fate = Fate, space { $space }: { $symbol }.
+die_zwerge-event-met = The hero marker runs into doom on space { $space }.
+die_zwerge-event-council = The council marker moves: { $from } → { $to }.
+die_zwerge-event-council_stays = The council marker stays at { $to }.
+die_zwerge-event-doom = Doom comes nearer, to space { $space }: { $cause }.
+die_zwerge-event-mixed = { $count ->
+    [one] { $count } threat is mixed into the adventures.
+   *[other] { $count } threats are mixed into the adventures.
+}
+die_zwerge-event-recruited = { $gate }: orcs { $orc }, trolls { $troll }, Älfar { $elf } arrive.
+die_zwerge-event-blank = Blank die rolled again, { $troop }: { $count }.
+die_zwerge-event-left_out = A recruitment die stays out: { $troop }.
+die_zwerge-event-perished = { $hex } perishes (tile { $tile }, { $tiles } in all).
+die_zwerge-event-spread = { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
+die_zwerge-event-flowed = Over perished land, { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
+die_zwerge-event-saddle = { $count } troops leave the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
+die_zwerge-event-scenario = Scenario { $number }: { $card }.
+die_zwerge-event-unfit = { $card } does not fit now and is discarded.
+die_zwerge-event-gathered = All dwarves stand at { $hex }.
+die_zwerge-event-mustered = { $troop } from { $hex } joins the scenario.
+die_zwerge-event-adventure = Turned up: { $card }.
+die_zwerge-event-threat = Threat turned up: { $card }.
+die_zwerge-event-short = There are not enough troops for { $card }.
+die_zwerge-event-pinned = { $card }: { $dwarf } is held.
+die_zwerge-event-discarded = Discarded: { $card }.
+die_zwerge-event-triggers = The threat happens: { $card }.
+die_zwerge-event-suffered = { $card } takes effect, with { $count } troops left.
+die_zwerge-event-fooled = { $dwarf } fools them: { $card } does nothing.
+die_zwerge-event-averted = Averted: { $card }!
+die_zwerge-event-dismissed = The council dismisses { $card }.
+die_zwerge-event-completed = Adventure completed: { $card }!
+die_zwerge-event-scenario_done = Scenario completed: { $card } ({ $count })!
+die_zwerge-event-reshuffled = { $count } discarded cards become the new deck.
+die_zwerge-event-named = { $dwarf } is hit ({ $points }).
+die_zwerge-event-took_over = { $dwarf } suffers for { $victim }.
+die_zwerge-event-shielded = { $dwarf } shields { $victim }.
+die_zwerge-event-hurt = { $dwarf } loses a health point and has { $left } left.
+die_zwerge-event-healed = { $dwarf } gains { $points }: health { $left }.
+die_zwerge-event-gained = { $dwarf } gets { $gear }.
+die_zwerge-event-spent = { $dwarf } discards { $gear }.
+die_zwerge-event-drawn = Equipment drawn: { $gear }.
+die_zwerge-event-nothing_drawn = There is no equipment left.
+die_zwerge-event-not_needed = Everybody has { $gear } already: discarded.
+die_zwerge-event-declined = { $dwarf }: no, thanks.
+die_zwerge-event-rolled = { $dwarf } rolls, { $purpose }: { $dice }.
+die_zwerge-event-rerolled_die = One die again, { $old } → { $new }: { $dice }.
+die_zwerge-event-rerolled = All dice again, { $source }: { $dice }.
+die_zwerge-event-raised = One die counts 1 more: { $dice }.
+die_zwerge-event-sung = { $dwarf } sings: { $dice }.
+die_zwerge-event-unheard = The message of { $dwarf } is not heard.
+die_zwerge-event-failed = { $dwarf } makes nothing of use.
+die_zwerge-event-tested = { $count ->
+    [one] { $card }: { $count } die of { $target } or more.
+   *[other] { $card }: { $count } dice of { $target } or more.
+}
+die_zwerge-event-works = { $dwarf } works at { $card }.
+die_zwerge-event-visited = { $dwarf }, { $card }: step { $step } of { $of }.
+die_zwerge-event-pays = { $dwarf } pays for { $card }.
+die_zwerge-event-price = { $dwarf } pays with health.
+die_zwerge-event-moved = { $dwarf } goes to { $hex }.
+die_zwerge-event-hopped = { $dwarf } goes through the tunnel to { $hex }.
+die_zwerge-event-stops = { $dwarf } stops.
+die_zwerge-event-destroyed = { $dwarf } destroys with a { $die }: { $troop }, { $place }.
+die_zwerge-event-token = { $dwarf } strikes Nôd’onn; { $left } tokens are left.
+die_zwerge-event-missed = { $dwarf } hits nothing.
+die_zwerge-event-passes = { $dwarf } lets an action go.
+die_zwerge-event-ends = { $dwarf } ends the turn.
+die_zwerge-event-skip_set = The hero marker’s next step is left out.
+die_zwerge-event-ban_set = At the next recruitment a die may stay out: { $troop }.
+die_zwerge-event-tunnel = The tunnel tile lies here: { $hex }.
+die_zwerge-event-chosen = { $dwarf } is chosen.
+die_zwerge-event-placed = { $dwarf } is put on { $hex }.
+die_zwerge-event-cleared = { $count } troops vanish: { $hex }.
+die_zwerge-event-aims = { $dwarf } looks for a troop to remove.
+die_zwerge-event-removed = Removed: { $troop }, { $place }.
+die_zwerge-event-keenfire = { $dwarf } wields the Keenfire!
+die_zwerge-event-won = Turn { $turn }: { $card } is done, and Girdlegard is saved!
+die_zwerge-event-died = Turn { $turn }: { $dwarf } falls, and all is lost.
+die_zwerge-event-doomed = Turn { $turn }: the markers meet on space { $space } ({ $cause }). All is lost.
+
+## Score sheet
+die_zwerge-score-outcome = Victory
+die_zwerge-score-difficulty = Difficulty
+die_zwerge-score-scenarios = Scenarios completed
+die_zwerge-score-distance = Spaces to doom
+die_zwerge-score-perished = Perished land
+die_zwerge-score-health = Health left
+die_zwerge-fact-adventures = Adventures
+die_zwerge-fact-averted = Threats averted
+die_zwerge-fact-suffered = Threats suffered
+die_zwerge-fact-messages = Messages heard
+die_zwerge-fact-turns = Turns
+die_zwerge-fact-destroyed_orc = Orcs destroyed
+die_zwerge-fact-destroyed_troll = Trolls destroyed
+die_zwerge-fact-destroyed_elf = Älfar destroyed
+
+## Options
+option-difficulty = Difficulty
+option-difficulty-easy = Easy: 6 scenarios
+option-difficulty-normal = Normal: 7 scenarios
+option-difficulty-challenge = Challenge: 8 scenarios
+option-difficulty-brave = Brave: 9 scenarios
+option-difficulty-heroic = Heroic: 10 scenarios
+option-expert_threshold = Expert rule
+option-expert_threshold-off = Hexes perish at 5 troops
+option-expert_threshold-on = Hexes perish at 4 troops
+option-hero_choice = Choice of dwarves
+option-hero_choice-random = At random
+option-hero_choice-draft = One after the other
+option-hero_choice-fixed = As listed
+option-heroes = List of dwarves
+option-heroes-tungdil = Tungdil Goldhand
+option-heroes-boindil = Boïndil Zweiklinge
+option-heroes-boendal = Boëndal Pinnhand
+option-heroes-balyndis = Balyndis Eisenfinger
+option-heroes-bavragor = Bavragor Hammerfaust
+option-dwarves = Dwarves when playing alone
+option-start_player = Who begins
+option-start_player-first = The first dwarf
+option-start_player-random = A dwarf at random
+option-show_odds = Show chances
+option-show_odds-off = No
+option-show_odds-on = Yes
+
+## Page
+die_zwerge-page-map = Map of Girdlegard
+die_zwerge-page-view = View of the map
+die_zwerge-page-nearer = Nearer
+die_zwerge-page-farther = Farther
+die_zwerge-page-whole = The whole map
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = here: { $who }
+die_zwerge-page-about-to-perish = one troop more and it perishes
+die_zwerge-page-steps = { $steps ->
+    [one] one step away
+   *[other] { $steps } steps away
+}
+die_zwerge-page-price = { $price ->
+    [one] perished land has its price once
+   *[other] perished land has its price { $price } times
+}
+die_zwerge-page-stops = troops end the move there
+die_zwerge-page-legal = can be chosen
+die_zwerge-page-way = { $steps ->
+    [one] To { $hex }, one step. Choose it again to go.
+   *[other] To { $hex }, { $steps } steps. Choose it again to set out.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] To { $hex }, { $steps } steps, one of them onto perished land: it costs health or doom.
+   *[other] To { $hex }, { $steps } steps, { $price } of them onto perished land: each costs health or doom.
+}
+die_zwerge-page-set-out = Roll { $dice } dice and go towards { $hex } as far as the best one leads.
+die_zwerge-page-too-far = { $hex } is too far for this roll: choose another lit hex.
+die_zwerge-page-no-dwarf = no dwarf yet
+die_zwerge-page-you = you
+die_zwerge-page-has-turn = whose turn it is
+die_zwerge-page-pinned = held
+die_zwerge-page-health = health { $health } of { $most }
+die_zwerge-page-printed = ({ $base } without equipment)
+die_zwerge-page-gear = { $gear }: { $effect }
+die_zwerge-page-card = { $card }: { $mission } { $rest }
+die_zwerge-page-dwarves = Dwarves
+die_zwerge-page-cards = Cards
+die_zwerge-page-lore = Guide
+die_zwerge-page-deeds = What you can do
+die_zwerge-page-never = Never ask for this
+die_zwerge-page-never-legend = Ask me at this table about
+die_zwerge-page-window-song = the dwarven song
+die_zwerge-page-window-shield = the shield
+die_zwerge-page-window-courage = food before a health roll
+die_zwerge-page-window-disguise = the disguise
+die_zwerge-page-space = Space { $space }: { $what }
+die_zwerge-page-dice-of = Dice for { $kinds }
+die_zwerge-page-gate-full = One more and the gate perishes.
+die_zwerge-page-skip-set = next step left out
+die_zwerge-page-ban-set = die may stay out
+die_zwerge-page-count-of = { $n } of { $of }
+die_zwerge-page-progress = { $done } of { $need } done
+die_zwerge-page-open = possible here
+die_zwerge-page-on-card = on the card: { $troops }
+die_zwerge-page-collected = collected: { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+}
+die_zwerge-page-reward = Reward
+die_zwerge-page-else = If it is not averted
+die_zwerge-page-no-card = no card
+die_zwerge-page-next-scenario = The next scenario is turned up in the next turn.
+die_zwerge-page-next-adventure = A new card comes in the next turn.
+die_zwerge-page-roll = The last roll
+die_zwerge-page-die = Die showing { $die }
+die_zwerge-page-best = best die { $best }
+die_zwerge-page-successes = { $found } of { $need } with { $target }+
+die_zwerge-page-needs = needs { $target }+
+die_zwerge-page-supply = supply
+die_zwerge-page-on-map = troops on the map
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Decks
+die_zwerge-page-deck-scenarios = Scenarios face down
+die_zwerge-page-deck-adventures = Cards in the adventure deck
+die_zwerge-page-deck-threats = Threats not yet mixed in
+die_zwerge-page-deck-equipment = Equipment left
+die_zwerge-page-last-scenarios = Which scenario comes last
+die_zwerge-page-timeline = Scenarios, turn by turn
+die_zwerge-page-turn = turn { $turn }
+die_zwerge-page-turn-of = { $dwarf }’s turn
+die_zwerge-page-action = action { $action } of 2
+die_zwerge-page-action-short = action { $action }/2
+die_zwerge-page-discarded = Discarded
+die_zwerge-page-stock = { $count ->
+    [one] In the stock: one card
+   *[other] In the stock: { $count } cards
+}
+die_zwerge-page-skip = Skip
+die_zwerge-page-see-map = See the map
+die_zwerge-page-see-end = How it ended
+die_zwerge-page-not-done = { $card } was not done.
+die_zwerge-page-destroyed = Troops destroyed
+die_zwerge-page-signs = Signs on the map
+die_zwerge-page-sign-red = red arrow: the way of a red tile
+die_zwerge-page-sign-white = white arrow: the way of a white tile
+die_zwerge-page-sign-three = { $count } troops: two more and the hex perishes
+die_zwerge-page-sign-four = { $count } troops: one more and the hex perishes
+die_zwerge-page-sign-coming = the gate where armies arrive next
+die_zwerge-page-sign-tunnel = tunnel: one step leads to any other open one
+die_zwerge-page-sign-combat = dice in a fight
+die_zwerge-page-sign-craft = dice for messages and craft tests
+die_zwerge-page-sign-speed = dice for moves and speed tests
+die_zwerge-page-kingdoms = Kingdoms
+die_zwerge-page-reconstructed = What is reconstructed
+die_zwerge-why-here = { $dwarf } stands here already.
+die_zwerge-why-far = { $steps ->
+    [one] That is too far: one step is left.
+   *[other] That is too far: { $steps } steps are left.
+}
+die_zwerge-why-pinned = { $dwarf } is held and cannot move.
+die_zwerge-why-action-first = Choose an action first.
+die_zwerge-why-no-foe = There is nobody to fight where { $dwarf } stands.
+die_zwerge-why-message-end = The council already stands by you: the marker is at its end.
+die_zwerge-why-craft = Equipment is made only with the council marker at +4.
+die_zwerge-why-not-here = { $card }: the place or the time does not fit.
+die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
+die_zwerge-why-not-now = That is not what is asked now.

@@ -1,0 +1,833 @@
+# Die Zwerge en français. Phrases originales.
+
+## The game
+die_zwerge-title = Die Zwerge
+die_zwerge-pitch = Les armées déferlent par les portes du Pays Sûr : forgez ensemble la Lame de feu avant que le destin ne vous rattrape.
+die_zwerge-goal = Accomplissez les scénarios l’un après l’autre et remportez le dernier. Si les deux marqueurs se rejoignent ou si un nain meurt, tout est perdu.
+die_zwerge-reconstructed = La position des cases, les flèches, les tuiles, les dés et quelques valeurs sont reconstitués ; les quantités, les cartes et les règles suivent le jeu imprimé.
+
+## Troops
+die_zwerge-troop-orc = Orque
+die_zwerge-troop-troll = Troll
+die_zwerge-troop-elf = Albe
+die_zwerge-troops-orc = Orques
+die_zwerge-troops-troll = Trolls
+die_zwerge-troops-elf = Albes
+die_zwerge-defeat = tombe sur { $die } ou plus
+
+## Attributes
+die_zwerge-attribute-combat = Combat
+die_zwerge-attribute-craft = Métier
+die_zwerge-attribute-speed = Marche
+die_zwerge-health = Santé
+die_zwerge-health-left = { $count ->
+    [one] { $count } point de vie
+   *[other] { $count } points de vie
+}
+
+## Dwarves
+die_zwerge-hero-tungdil = Tungdil
+die_zwerge-hero-full-tungdil = Tungdil Goldhand
+die_zwerge-ability-tungdil = Lorsqu’il envoie un émissaire, un dé compte 1 de plus.
+die_zwerge-hero-boindil = Boïndil
+die_zwerge-hero-full-boindil = Boïndil Zweiklinge
+die_zwerge-ability-boindil = En combat, il peut relancer une fois tous les dés.
+die_zwerge-hero-boendal = Boëndal
+die_zwerge-hero-full-boendal = Boëndal Pinnhand
+die_zwerge-ability-boendal = En combat, il peut ajouter 1 à un dé.
+die_zwerge-hero-balyndis = Balyndis
+die_zwerge-hero-full-balyndis = Balyndis Eisenfinger
+die_zwerge-ability-balyndis = Lors d’une épreuve de métier, elle peut relancer une fois tous les dés ; un émissaire n’est pas une épreuve.
+die_zwerge-hero-bavragor = Bavragor
+die_zwerge-hero-full-bavragor = Bavragor Hammerfaust
+die_zwerge-ability-bavragor = Il entre sur les terres brûlées sans en payer le prix.
+
+## Equipment
+die_zwerge-gear-stiefel = Bottes confortables
+die_zwerge-effect-stiefel = Marche +1.
+die_zwerge-gear-werkzeug = Outils adaptés
+die_zwerge-effect-werkzeug = Métier +1.
+die_zwerge-gear-waffe = Arme supplémentaire
+die_zwerge-effect-waffe = Combat +1.
+die_zwerge-gear-kettenhemd = Cotte de mailles de maître
+die_zwerge-effect-kettenhemd = Un point de vie de plus, et toutes les blessures guérissent quand on la revêt.
+die_zwerge-gear-schild = Bouclier protecteur
+die_zwerge-effect-schild = Quand un autre nain perd un point de vie, son porteur peut le perdre à sa place. Le bouclier reste.
+die_zwerge-gear-dolch = Poignard caché
+die_zwerge-effect-dolch = À défausser après un jet de votre combat : relancez tous les dés.
+die_zwerge-gear-amboss = Enclume des ancêtres
+die_zwerge-effect-amboss = À défausser après un jet de votre épreuve de métier : relancez tous les dés.
+die_zwerge-gear-lied = Chant des nains
+die_zwerge-effect-lied = À défausser lors d’une épreuve de marche ou d’un déplacement, même d’un autre : un dé devient un 5.
+die_zwerge-gear-verkleidung = Déguisement adapté
+die_zwerge-effect-verkleidung = À défausser quand une menace se réalise : elle reste sans effet.
+die_zwerge-gear-kaese = Paquet de fromage
+die_zwerge-effect-kaese = À défausser : chaque nain gagne un point de vie.
+die_zwerge-gear-bier = Chope de bière
+die_zwerge-effect-bier = À défausser : un nain gagne deux points de vie.
+
+## Map
+die_zwerge-kingdom-gauragar = Gauragar
+die_zwerge-kingdom-urgon = Urgon
+die_zwerge-kingdom-idoslan = Idoslân
+die_zwerge-kingdom-sangrein = Sangreîn
+die_zwerge-kingdom-ran_ribastur = Rân Ribastur
+die_zwerge-kingdom-weyurn = Weyurn
+die_zwerge-kingdom-tabain = Tabaîn
+die_zwerge-place-schwarzjoch = Schwarzjoch
+die_zwerge-place-porista = Porista
+die_zwerge-place-dson_balsur = Dsôn Balsur
+die_zwerge-place-toboribor = Toboribor
+die_zwerge-place-lot_ionan = Galeries de Lot-Ionan
+die_zwerge-place-drachenbrodem = Souffle-du-Dragon
+die_zwerge-place-gruenhain = Grünhain
+die_zwerge-place-mifurdania = Mifurdania
+die_zwerge-place-groeschaker = Gröschaker
+die_zwerge-place-alandur = Âlandur
+die_zwerge-place-xamtys = Reine Xamtys II
+die_zwerge-gate-I = Porte I
+die_zwerge-gate-full-I = Porte des Premiers
+die_zwerge-gate-II = Porte II
+die_zwerge-gate-full-II = Porte des Deuxièmes
+die_zwerge-gate-IV = Porte IV
+die_zwerge-gate-full-IV = Porte des Quatrièmes
+die_zwerge-gate-V = Porte V
+die_zwerge-gate-full-V = Porte des Cinquièmes
+die_zwerge-hex-A2 = { die_zwerge-place-drachenbrodem } (A2)
+die_zwerge-hex-A3 = { die_zwerge-gate-V } (A3)
+die_zwerge-hex-B2 = Tunnel (B2)
+die_zwerge-hex-C3 = { die_zwerge-place-gruenhain } (C3)
+die_zwerge-hex-C5 = { die_zwerge-place-dson_balsur } (C5)
+die_zwerge-hex-C7 = { die_zwerge-gate-IV } (C7)
+die_zwerge-hex-D1 = { die_zwerge-place-xamtys } (D1)
+die_zwerge-hex-D2 = { die_zwerge-place-alandur } (D2)
+die_zwerge-hex-D3 = { die_zwerge-place-alandur } (D3)
+die_zwerge-hex-D8 = Tunnel (D8)
+die_zwerge-hex-E1 = { die_zwerge-gate-I } (E1)
+die_zwerge-hex-E5 = { die_zwerge-place-schwarzjoch } (E5)
+die_zwerge-hex-E8 = { die_zwerge-place-lot_ionan } (E8)
+die_zwerge-hex-F1 = Tunnel (F1)
+die_zwerge-hex-F2 = { die_zwerge-place-mifurdania } (F2)
+die_zwerge-hex-F4 = { die_zwerge-place-porista } (F4)
+die_zwerge-hex-F6 = { die_zwerge-place-toboribor } (F6)
+die_zwerge-hex-G3 = { die_zwerge-place-groeschaker } (G3)
+die_zwerge-hex-H5 = Tunnel (H5)
+die_zwerge-hex-I3 = { die_zwerge-gate-II } (I3)
+die_zwerge-tunnel = Entrée de tunnel
+die_zwerge-tunnel-closed = Tunnel, enseveli sous la terre brûlée
+die_zwerge-tunnel-tile = Tuile tunnel
+die_zwerge-perished = Terre brûlée
+die_zwerge-mountains = Montagnes des nains
+die_zwerge-where-anywhere = n’importe où
+die_zwerge-where-with_troops = sur une case avec des armées
+die_zwerge-where-next_to_troops = à côté d’une case avec des armées
+
+## Markers and tracks
+die_zwerge-hero-marker = Marqueur héros
+die_zwerge-doom-marker = Marqueur déclin
+die_zwerge-track = Chemin du destin
+die_zwerge-distance = { $left } cases d’écart
+die_zwerge-fate-council = le conseil se détourne
+die_zwerge-fate-threat = des menaces sont mêlées
+die_zwerge-fate-start = départ
+die_zwerge-fate-recruit-I = armées à la porte I
+die_zwerge-fate-recruit-II = armées à la porte II
+die_zwerge-fate-recruit-IV = armées à la porte IV
+die_zwerge-fate-recruit-V = armées à la porte V
+die_zwerge-coming-council = Ensuite : le marqueur conseil recule d’une case vers la gauche.
+die_zwerge-coming-threat = Ensuite : { $cards } menaces rejoignent la pioche d’aventures.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Ensuite : des renforts à la porte { $gate }.
+    [one] Ensuite : des renforts à la porte { $gate }, où se trouve une armée.
+   *[other] Ensuite : des renforts à la porte { $gate }, où se trouvent { $troops } armées.
+}
+die_zwerge-coming-skipped = Ensuite : le marqueur héros reste sur place.
+die_zwerge-coming-meets = Ensuite : les marqueurs se rejoignent, et tout est perdu !
+die_zwerge-council = Conseil des nains
+die_zwerge-council-need = Un émissaire demande ici { $need } ou plus.
+die_zwerge-council-none = Il ne se passe rien ici.
+die_zwerge-council-doom_at_turn_start = Au début de chaque tour, le marqueur déclin se rapproche d’une case.
+die_zwerge-council-reroll_blank_recruit = Au recrutement, chaque dé vierge est relancé une fois.
+die_zwerge-council-reroll_highest = Après chaque jet de dés chiffrés, un des plus hauts doit être relancé.
+die_zwerge-council-threat_reveal_damage = À chaque menace révélée, un nain de votre choix perd un point de vie.
+die_zwerge-council-threat_reveal_heal = À chaque menace révélée, un nain de votre choix peut gagner un point de vie.
+die_zwerge-council-adventure_discards_threat = Après une aventure, vous pouvez défausser une menace sans effet.
+die_zwerge-council-reroll_one = Après chaque jet de dés chiffrés, un dé peut être relancé.
+die_zwerge-council-craft_equipment = En action : une épreuve de métier 4+ procure un équipement.
+
+## Cards
+die_zwerge-deck-scenario = Scénario
+die_zwerge-deck-adventure = Aventure
+die_zwerge-deck-threat = Menace
+die_zwerge-card-erobert_toboribor = Conquérez Toboribor
+die_zwerge-mission-erobert_toboribor = Battez à Toboribor les 4 orques de cette carte.
+die_zwerge-card-zusammenkunft = Rassemblement
+die_zwerge-mission-zusammenkunft = Deux nains se retrouvent à Porista.
+die_zwerge-card-ruestet_euch = Équipez-vous
+die_zwerge-mission-ruestet_euch = Vous possédez ensemble 3 équipements.
+die_zwerge-card-koenige_der_menschen = Convainquez les rois des hommes
+die_zwerge-mission-koenige_der_menschen = Une épreuve de métier 4+ en Urgon et une en Rân Ribastur, à des tours quelconques.
+die_zwerge-card-erobert_dson_balsur = Conquérez Dsôn Balsur
+die_zwerge-mission-erobert_dson_balsur = Battez à Dsôn Balsur les 2 Albes et les 2 trolls de cette carte.
+die_zwerge-card-wichtige_aufgabe = Une tâche importante
+die_zwerge-mission-wichtige_aufgabe = Accomplissez encore une aventure.
+die_zwerge-card-unterstuetzt_balendilin = Soutenez Balendilín
+die_zwerge-mission-unterstuetzt_balendilin = Amenez le marqueur conseil sur +4.
+die_zwerge-card-vernichtet_sie_alle = Anéantissez-les tous !
+die_zwerge-mission-vernichtet_sie_alle = Un nain détruit 3 armées au cours d’un seul de ses tours.
+die_zwerge-card-feuerklinge = Forgez la Lame de feu
+die_zwerge-mission-feuerklinge = Deux nains au Souffle-du-Dragon ; l’un d’eux réussit deux épreuves de métier 5+ en un tour. La Lame de feu donne ensuite combat +2 à un nain.
+die_zwerge-card-besiegt_nodonn = Vainquez Nôd’onn !
+die_zwerge-mission-besiegt_nodonn = Tous les nains vont au Schwarzjoch. Là, chaque 6 en combat lui prend un de ses 4 jetons, tant qu’aucune armée ne le protège.
+die_zwerge-card-kampf_um_das_geborgene_land = Bataille pour le Pays Sûr
+die_zwerge-mission-kampf_um_das_geborgene_land = Détruisez désormais 20 armées sur la carte.
+die_zwerge-card-haltet_die_tore = Tenez les portes !
+die_zwerge-mission-haltet_die_tore = Une épreuve de métier 5+ à chacune des quatre portes.
+die_zwerge-card-rette_balendilin = Sauve Balendilín
+die_zwerge-mission-rette_balendilin = Allez à la porte II et payez-y 1 point de vie.
+die_zwerge-card-warne_doerfer = Avertis les villages alentour
+die_zwerge-mission-warne_doerfer = Allez aux Galeries de Lot-Ionan, puis en Gauragar.
+die_zwerge-card-begleite_narmora = Accompagne Narmora
+die_zwerge-mission-begleite_narmora = Au Schwarzjoch : 3 fois marche 4+.
+die_zwerge-card-sverd_spioniert = Sverd espionne dans le tunnel
+die_zwerge-mission-sverd_spioniert = Voyagez par un tunnel ; puis, le même tour, marche 4+.
+die_zwerge-card-jagd_auf_albae = Chasse aux Albae
+die_zwerge-mission-jagd_auf_albae = Détruisez en combat 1 Albe sur la carte.
+die_zwerge-card-zwergenweise = Air des nains
+die_zwerge-mission-zwergenweise = N’importe où : 3 fois métier 4+.
+die_zwerge-card-djeruns_stimme = La voix de peur de Djerůn
+die_zwerge-mission-djeruns_stimme = Sur une case avec des armées : défaussez un équipement.
+die_zwerge-card-koenigin_der_ersten = Visite à la reine des Premiers
+die_zwerge-mission-koenigin_der_ersten = Allez à la porte II, puis à la porte I.
+die_zwerge-card-andokais_macht = Le pouvoir d’Andôkai
+die_zwerge-mission-andokais_macht = À côté d’une case avec des armées : combat 6.
+die_zwerge-card-alte_runen = Déchiffre les vieilles runes
+die_zwerge-mission-alte_runen = Au Schwarzjoch : métier 5+.
+die_zwerge-card-zwergenfrauen = Comment sont donc les naines ?
+die_zwerge-mission-zwergenfrauen = Lancez un dé par point de vie : au moins un 6.
+die_zwerge-card-vernichtet_die_trolle = Anéantissez les trolls !
+die_zwerge-mission-vernichtet_die_trolle = Détruisez 2 trolls sur la carte en un seul combat.
+die_zwerge-card-verschollener_tunnel = Tunnel oublié
+die_zwerge-mission-verschollener_tunnel = Voyagez par un tunnel ; puis, le même tour, métier 4+.
+die_zwerge-card-rast_in_groeschaker = Halte à Gröschaker
+die_zwerge-mission-rast_in_groeschaker = Allez à Mifurdania, puis à Gröschaker.
+die_zwerge-card-ruine_der_fuenften = Arrivée à la ruine des Cinquièmes
+die_zwerge-mission-ruine_der_fuenften = Allez à la porte II, puis à la porte V.
+die_zwerge-card-kampf_um_die_esse = Combat pour la forge
+die_zwerge-mission-kampf_um_die_esse = Battez à la porte V les 3 trolls et les 3 orques de cette carte.
+die_zwerge-card-kampf_gegen_nachtmahr = Combat contre le cauchemar
+die_zwerge-mission-kampf_gegen_nachtmahr = À Grünhain : 2 fois combat 6.
+die_zwerge-card-rodario_mimt_nodonn = Rodario imite Nôd’onn
+die_zwerge-mission-rodario_mimt_nodonn = À la porte V : 2 fois métier 5+.
+die_zwerge-card-verstaerkung_der_ersten = Renforts des Premiers
+die_zwerge-mission-verstaerkung_der_ersten = Allez à la porte I ; puis, à la porte II, combat 5+.
+die_zwerge-card-blick_in_die_vergangenheit = Regard vers le passé
+die_zwerge-mission-blick_in_die_vergangenheit = Allez au Schwarzjoch, puis à Grünhain.
+die_zwerge-card-besuch_bei_den_spitzohren = Visite aux oreilles pointues
+die_zwerge-mission-besuch_bei_den_spitzohren = En Âlandur : défaussez un équipement.
+die_zwerge-card-ein_zwerg_raeumt_auf = Un nain fait le ménage
+die_zwerge-mission-ein_zwerg_raeumt_auf = Lancez un dé par point de vie : au moins un 6.
+die_zwerge-card-belausche_den_feind = Épie l’ennemi
+die_zwerge-mission-belausche_den_feind = À côté d’une case avec des armées : marche 5+.
+die_zwerge-card-magische_sicherung = Protection magique de la bourse
+die_zwerge-mission-magische_sicherung = À Porista : métier 5+.
+die_zwerge-card-reise_nach_gruenhain = Voyage à Grünhain
+die_zwerge-mission-reise_nach_gruenhain = Deux nains se retrouvent à Grünhain.
+die_zwerge-card-wahl_des_koenigs = Élection du nouveau roi des Deuxièmes
+die_zwerge-mission-wahl_des_koenigs = Amenez le marqueur conseil sur +4.
+die_zwerge-card-ein_gang_stuerzt_ein = Une galerie s’effondre
+die_zwerge-mission-ein_gang_stuerzt_ein = En Tabaîn : 3 fois métier 5+.
+die_zwerge-card-nieder_mit_den_orks = À bas les orques
+die_zwerge-mission-nieder_mit_den_orks = Détruisez 3 orques sur la carte en un seul combat.
+die_zwerge-card-geister_der_ahnen = Esprits des ancêtres
+die_zwerge-mission-geister_der_ahnen = N’importe où : 2 fois marche 4+.
+die_zwerge-card-schmiede_duell = Duel de forge contre Gandogar
+die_zwerge-mission-schmiede_duell = À la porte II : métier 5+.
+die_zwerge-card-schlacht_in_sangrein = Bataille en Sangreîn
+die_zwerge-mission-schlacht_in_sangrein = Battez ses 2 Albes, 2 orques et 2 trolls en Sangreîn.
+die_zwerge-threat-schlacht_in_sangrein = Pour chaque armée restante, le marqueur conseil va d’une case à gauche.
+die_zwerge-card-umzingelt = Encerclés !
+die_zwerge-mission-umzingelt = Battez ses 4 orques à Gröschaker.
+die_zwerge-threat-umzingelt = Pour chaque armée restante, le marqueur conseil va d’une case à gauche. Les armées vont à Gröschaker, qui brûle.
+die_zwerge-card-tions_kreaturen = Les créatures de Tion attaquent les Deuxièmes
+die_zwerge-mission-tions_kreaturen = Battez ses 4 trolls à la porte II.
+die_zwerge-threat-tions_kreaturen = Pour chaque armée restante, le déclin se rapproche d’une case. Les armées vont à la porte II, qui brûle.
+die_zwerge-card-albtraum = Cauchemar sans fin
+die_zwerge-mission-albtraum = Détruisez 3 Albes sur la carte, ou n’y en laissez aucun.
+die_zwerge-threat-albtraum = Chaque case avec un Albe brûle.
+die_zwerge-card-ork_uebermacht = Combat contre les orques en surnombre
+die_zwerge-mission-ork_uebermacht = Détruisez 6 orques sur la carte, ou n’y en laissez aucun.
+die_zwerge-threat-ork_uebermacht = Chaque case avec un orque brûle.
+die_zwerge-card-letzter_kampf = Dernier combat du grand roi
+die_zwerge-mission-letzter_kampf = Détruisez 4 trolls sur la carte, ou n’y en laissez aucun.
+die_zwerge-threat-letzter_kampf = Chaque case avec un troll brûle.
+die_zwerge-card-bogglin_ueberfall = Raid des bogglins
+die_zwerge-mission-bogglin_ueberfall = Battez ses 6 orques en Weyurn.
+die_zwerge-threat-bogglin_ueberfall = Chaque nain défausse un équipement.
+die_zwerge-card-wald_wehrt_sich = La forêt se défend
+die_zwerge-mission-wald_wehrt_sich = Battez ses 2 Albes et 2 orques à Grünhain.
+die_zwerge-threat-wald_wehrt_sich = Pour chaque armée restante, le déclin se rapproche d’une case. Les armées vont à Grünhain, qui brûle.
+die_zwerge-card-kopfgeld = Têtes de nains mises à prix
+die_zwerge-mission-kopfgeld = Tous les nains sont sur une même case.
+die_zwerge-threat-kopfgeld = Un nain parmi les plus affaiblis perd 2 points de vie.
+die_zwerge-card-nodonn_kehrt_zurueck = Nôd’onn revient
+die_zwerge-mission-nodonn_kehrt_zurueck = Se réalise aussitôt.
+die_zwerge-threat-nodonn_kehrt_zurueck = Le déclin se rapproche de 2 cases.
+die_zwerge-card-ueberfall_der_albae = Raid nocturne des Albae
+die_zwerge-mission-ueberfall_der_albae = Se réalise aussitôt.
+die_zwerge-threat-ueberfall_der_albae = Chaque nain perd un point de vie, mais un autre peut le perdre à sa place.
+die_zwerge-card-sinthoras_attentat = L’attentat de Sinthoras
+die_zwerge-mission-sinthoras_attentat = Le nain désigné ne peut quitter sa case avant d’avoir détruit l’Albe de cette carte.
+die_zwerge-threat-sinthoras_attentat = Un nain parmi les plus affaiblis perd un point de vie.
+die_zwerge-card-schutz_des_elbenreichs = Protection du royaume elfique
+die_zwerge-mission-schutz_des_elbenreichs = Battez ses 2 Albes et 2 trolls en Âlandur.
+die_zwerge-threat-schutz_des_elbenreichs = Pour chaque armée restante, un nain perd un point de vie. Les deux cases d’Âlandur brûlent.
+die_zwerge-card-verraeter = Traître dans nos rangs
+die_zwerge-mission-verraeter = Se réalise aussitôt.
+die_zwerge-threat-verraeter = Le marqueur conseil va de 2 cases à gauche.
+die_zwerge-card-bislipurs_verrat = La trahison de Bislipur
+die_zwerge-mission-bislipurs_verrat = Se réalise aussitôt.
+die_zwerge-threat-bislipurs_verrat = Le marqueur conseil va de 2 cases à gauche.
+
+## Conditions of the last scenarios
+die_zwerge-condition-besiegt_nodonn = Seulement avec { $count } tuiles de terre brûlée ou plus.
+die_zwerge-condition-kampf_um_das_geborgene_land = Seulement avec { $count } armées ou plus sur la carte.
+die_zwerge-condition-haltet_die_tore = Seulement avec moins de { $count } tuiles de terre brûlée.
+
+## Rewards
+die_zwerge-reward-equipment = { $amount ->
+    [one] Un équipement
+   *[other] { $amount } équipements
+}
+die_zwerge-reward-skip_hero_step = Le prochain pas du marqueur héros est annulé
+die_zwerge-reward-optional_ban_recruit_die = Au prochain recrutement, le dé d’une sorte peut être écarté : { $troop }
+die_zwerge-reward-tunnel_tile = Posez ou déplacez la tuile tunnel
+die_zwerge-reward-move_any_dwarf_anywhere = Placez un nain sur n’importe quelle case
+die_zwerge-reward-move_dwarf_to_dwarf = Placez un nain auprès d’un autre
+die_zwerge-reward-remove_all_troops_here = Toutes les armées de cette case disparaissent
+die_zwerge-reward-remove_all_troops_adjacent = Toutes les armées d’une case voisine disparaissent
+die_zwerge-reward-remove_troops = { $amount ->
+    [one] Retirez une armée n’importe où
+   *[other] Retirez jusqu’à { $amount } armées n’importe où
+}
+die_zwerge-reward-heal_one = Un nain gagne un point de vie
+die_zwerge-reward-heal_two_or_split = Un nain gagne 2 points de vie, ou deux nains 1 chacun
+die_zwerge-reward-keep_card_combat = Lame de feu : combat +{ $amount } jusqu’à la fin
+die_zwerge-keenfire = Lame de feu
+die_zwerge-token = Jeton
+
+## Dice
+die_zwerge-roll-none = jet
+die_zwerge-roll-move = déplacement
+die_zwerge-roll-fight = combat
+die_zwerge-roll-message = émissaire
+die_zwerge-roll-test = épreuve
+die_zwerge-roll-health = jet de santé
+die_zwerge-roll-craft = épreuve de métier
+die_zwerge-source-ability = capacité
+die_zwerge-source-dagger = Poignard caché
+die_zwerge-source-anvil = Enclume des ancêtres
+die_zwerge-throw-rolled = lancé
+die_zwerge-throw-council = conseil : un dé relancé
+die_zwerge-throw-ability = capacité : tous relancés
+die_zwerge-throw-dagger = poignard : tous relancés
+die_zwerge-throw-anvil = enclume : tous relancés
+die_zwerge-throw-raised = un dé +1
+die_zwerge-throw-sung = chant : un dé tourné
+
+## What brought doom nearer
+die_zwerge-cause-hero = le pas du marqueur héros
+die_zwerge-cause-council = le conseil
+die_zwerge-cause-saddle = le Schwarzjoch
+die_zwerge-cause-threat = une menace
+die_zwerge-cause-penalty = la terre brûlée
+die_zwerge-cause-turns = trop de tours
+
+## Phases
+die_zwerge-phase-over = Fin
+die_zwerge-phase-draft = Choix des nains
+die_zwerge-phase-action = Action
+die_zwerge-phase-rest = Fin du tour
+die_zwerge-phase-step = Déplacement
+die_zwerge-phase-penalty = Terre brûlée
+die_zwerge-phase-reroll_die = Relance
+die_zwerge-phase-reroll = Relance
+die_zwerge-phase-raise = Un dé +1
+die_zwerge-phase-song = Chant des nains
+die_zwerge-phase-assign = Combat
+die_zwerge-phase-ban = Recrutement
+die_zwerge-phase-damage = Blessure
+die_zwerge-phase-heal = Guérison
+die_zwerge-phase-redirect = Raid nocturne
+die_zwerge-phase-pin = Attentat
+die_zwerge-phase-give = Équipement
+die_zwerge-phase-keen = Lame de feu
+die_zwerge-phase-tunnel = Tuile tunnel
+die_zwerge-phase-place_dwarf = Voyage
+die_zwerge-phase-place_hex = Voyage
+die_zwerge-phase-join_dwarf = Retrouvailles
+die_zwerge-phase-join = Retrouvailles
+die_zwerge-phase-clear = Pouvoir d’Andôkai
+die_zwerge-phase-remove = Retrait d’armées
+die_zwerge-phase-remove_kind = Retrait d’armées
+die_zwerge-phase-spend = Défausse d’équipement
+die_zwerge-phase-lose_gear = Raid
+die_zwerge-phase-threats = Menaces
+die_zwerge-phase-order = Aventures
+die_zwerge-phase-offer = Faveur du conseil
+die_zwerge-phase-pay = Un prix
+die_zwerge-phase-shield = Bouclier
+die_zwerge-phase-rescue = Dernier recours
+die_zwerge-phase-courage = Avant le jet
+die_zwerge-phase-disguise = Déguisement
+die_zwerge-phase-muster = Rassembler les armées
+
+## Prompts: what you are asked, and what others wait for
+die_zwerge-prompt-draft = Choisissez votre nain
+die_zwerge-prompt-draft-wait = { $who } choisit un nain
+die_zwerge-prompt-action = { $actions ->
+    [one] { $dwarf } dispose encore de { $actions } action
+   *[other] { $dwarf } dispose encore de { $actions } actions
+}
+die_zwerge-prompt-action-wait = { $who } agit avec { $dwarf }
+die_zwerge-prompt-rest = { $dwarf } : mangez quelque chose ou terminez le tour
+die_zwerge-prompt-rest-wait = { $who } termine le tour : { $dwarf }
+die_zwerge-prompt-step = { $steps ->
+    [one] { $dwarf } peut encore faire { $steps } pas
+   *[other] { $dwarf } peut encore faire { $steps } pas
+}
+die_zwerge-prompt-step-wait = { $who } déplace { $dwarf }
+die_zwerge-prompt-penalty = { $dwarf } entre sur une terre brûlée : quel en est le prix ?
+die_zwerge-prompt-penalty-wait = { $who } choisit le prix : { $dwarf }
+die_zwerge-prompt-reroll_die = { $dice } : relancer un dé ?
+die_zwerge-prompt-reroll_die-wait = { $who } examine les dés : { $dice }
+die_zwerge-prompt-reroll = { $dice } : relancer tous les dés ?
+die_zwerge-prompt-reroll-wait = { $who } examine les dés : { $dice }
+die_zwerge-prompt-raise = { $dice } : ajouter 1 à un dé ?
+die_zwerge-prompt-raise-wait = { $who } examine les dés : { $dice }
+die_zwerge-prompt-song = { $dwarf } a fait { $dice } : { $owner } chante ?
+die_zwerge-prompt-song-wait = { $who } décide si { $owner } chante
+die_zwerge-prompt-assign = Que détruit le { $die } ?
+die_zwerge-prompt-assign-wait = { $who } combat avec { $dwarf } : { $dice }
+die_zwerge-prompt-ban = Écarter ce dé de recrutement : { $troop } ?
+die_zwerge-prompt-ban-wait = { $who } décide d’un dé de recrutement
+die_zwerge-prompt-damage = { $points ->
+    [one] Qui perd { $points } point de vie ?
+   *[other] Qui perd { $points } points de vie ?
+}
+die_zwerge-prompt-damage-wait = { $who } décide qui est blessé
+die_zwerge-prompt-heal = { $points ->
+    [one] Qui gagne un point de vie ?
+   *[other] Qui gagne un point de vie ? Il y en a { $points } à donner
+}
+die_zwerge-prompt-heal-wait = { $who } décide qui est soigné
+die_zwerge-prompt-redirect = { $dwarf } doit perdre un point de vie : qui le prend ?
+die_zwerge-prompt-redirect-wait = { $who } décide qui souffre pour { $dwarf }
+die_zwerge-prompt-pin = { $card } : quel nain est retenu ?
+die_zwerge-prompt-pin-wait = { $who } décide quel nain est retenu
+die_zwerge-prompt-give = { $gear } : pour qui ?
+die_zwerge-prompt-give-wait = { $who } attribue un équipement : { $gear }
+die_zwerge-prompt-keen = Qui brandit la Lame de feu ?
+die_zwerge-prompt-keen-wait = { $who } confie la Lame de feu
+die_zwerge-prompt-tunnel = Où va la tuile tunnel ?
+die_zwerge-prompt-tunnel-wait = { $who } pose la tuile tunnel
+die_zwerge-prompt-place_dwarf = Quel nain part en voyage ?
+die_zwerge-prompt-place_dwarf-wait = { $who } envoie un nain en voyage
+die_zwerge-prompt-place_hex = Où va { $dwarf } ?
+die_zwerge-prompt-place_hex-wait = { $who } décide où va { $dwarf }
+die_zwerge-prompt-join_dwarf = Quel nain en rejoint un autre ?
+die_zwerge-prompt-join_dwarf-wait = { $who } envoie un nain vers un autre
+die_zwerge-prompt-join = Qui { $dwarf } rejoint-il ?
+die_zwerge-prompt-join-wait = { $who } décide qui { $dwarf } rejoint
+die_zwerge-prompt-clear = Quelle case voisine est nettoyée ?
+die_zwerge-prompt-clear-wait = { $who } nettoie une case voisine
+die_zwerge-prompt-remove = { $left ->
+    [one] Où retirer la dernière armée ?
+   *[other] Où retirer une armée ? Il en reste { $left }
+}
+die_zwerge-prompt-remove-wait = { $who } retire des armées
+die_zwerge-prompt-remove_kind = Quelle sorte est retirée ?
+die_zwerge-prompt-remove_kind-wait = { $who } retire des armées
+die_zwerge-prompt-spend = { $card } : que défausse { $dwarf } ?
+die_zwerge-prompt-spend-wait = { $who } défausse un équipement
+die_zwerge-prompt-lose_gear = Que perd { $dwarf } ?
+die_zwerge-prompt-lose_gear-wait = { $who } doit défausser un équipement
+die_zwerge-prompt-threats = Quelle menace se réalise d’abord ?
+die_zwerge-prompt-threats-wait = { $who } ordonne les menaces
+die_zwerge-prompt-order = Quelle aventure s’achève d’abord ?
+die_zwerge-prompt-order-wait = { $who } ordonne les aventures
+die_zwerge-prompt-offer = Le conseil propose : défausser une menace ?
+die_zwerge-prompt-offer-wait = { $who } examine l’offre du conseil
+die_zwerge-prompt-pay = { $card } : { $dwarf } paie-t-il de sa santé ?
+die_zwerge-prompt-pay-wait = { $who } décide si { $dwarf } paie
+die_zwerge-prompt-shield = { $dwarf } doit perdre un point de vie : { $owner } le prend ?
+die_zwerge-prompt-shield-wait = { $who } décide si { $owner } encaisse le coup
+die_zwerge-prompt-rescue = { $dwarf } va mourir ! { $owner } intervient ?
+die_zwerge-prompt-rescue-wait = { $who } peut sauver { $dwarf }
+die_zwerge-prompt-courage = { $card } : plus de santé avant le jet ({ $dwarf }) ?
+die_zwerge-prompt-courage-wait = { $who } décide si { $owner } partage son repas
+die_zwerge-prompt-disguise = { $card } : { $owner } se déguise ?
+die_zwerge-prompt-disguise-wait = { $who } décide d’un déguisement
+die_zwerge-prompt-muster = De quelle case vient l’armée manquante : { $troop } ?
+die_zwerge-prompt-muster-wait = { $who } rassemble les armées manquantes
+die_zwerge-prompt-won = Vous avez sauvé le Pays Sûr !
+die_zwerge-prompt-lost = Le Pays Sûr est perdu.
+
+## Smaller lines
+die_zwerge-note-won = { $left ->
+    [one] { $card } : accompli à une case du déclin.
+   *[other] { $card } : accompli à { $left } cases du déclin.
+}
+die_zwerge-note-died = Mort au combat : { $dwarf }.
+die_zwerge-note-doomed-hero = Le marqueur héros a rejoint le déclin sur la case { $space }.
+die_zwerge-note-doomed-council = Le conseil a laissé venir le déclin jusqu’à la case { $space }.
+die_zwerge-note-doomed-saddle = Les armées du Schwarzjoch ont amené le déclin jusqu’à la case { $space }.
+die_zwerge-note-doomed-threat = Une menace a amené le déclin jusqu’à la case { $space }.
+die_zwerge-note-doomed-penalty = Le prix de la terre brûlée a amené le déclin jusqu’à la case { $space }.
+die_zwerge-note-doomed-turns = Trop de tours se sont écoulés.
+die_zwerge-note-health-last = Ce serait le dernier point de vie : tout serait perdu.
+die_zwerge-note-doom-last = Les marqueurs se rejoindraient : tout serait perdu.
+die_zwerge-note-penalty = Le déclin est à { $left } cases.
+die_zwerge-note-pay-last = Qui paie son dernier point de vie meurt, à moins d’avoir de quoi manger.
+die_zwerge-note-doom-near = { $left ->
+    [one] Attention : le déclin est à une case.
+   *[other] Attention : le déclin est à { $left } cases.
+}
+die_zwerge-note-threats-wait = { $count ->
+    [one] Au prochain tour commence un nouveau scénario, et { $count } menace se réalise.
+   *[other] Au prochain tour commence un nouveau scénario, et { $count } menaces se réalisent.
+}
+die_zwerge-note-threats-open = { $count ->
+    [one] Quand ce scénario sera accompli, { $count } menace ouverte se réalisera.
+   *[other] Quand ce scénario sera accompli, { $count } menaces ouvertes se réaliseront.
+}
+
+## Choices
+die_zwerge-choice-hero = { $hero }
+die_zwerge-choice-move = Se déplacer
+die_zwerge-choice-fight = Combattre
+die_zwerge-choice-message = Envoyer un émissaire
+die_zwerge-choice-craft = Fabriquer un équipement
+die_zwerge-choice-pass = Renoncer à l’action
+die_zwerge-choice-end = Terminer le tour
+die_zwerge-choice-stop = S’arrêter ici
+die_zwerge-choice-health = Perdre un point de vie
+die_zwerge-choice-doom = Le déclin avance d’une case
+die_zwerge-choice-cheese = Partager le fromage
+die_zwerge-choice-beer = Bière pour { $dwarf }
+die_zwerge-choice-step = Vers { $hex }
+die_zwerge-choice-hop = Par le tunnel vers { $hex }
+die_zwerge-choice-reroll-ability = Tout relancer (capacité)
+die_zwerge-choice-reroll-dagger = Tout relancer (poignard)
+die_zwerge-choice-reroll-anvil = Tout relancer (enclume)
+die_zwerge-choice-reroll_die = Relancer le { $die }
+die_zwerge-choice-raise = Ajouter 1 au { $die }
+die_zwerge-choice-hit = { $troop } sur la carte
+die_zwerge-choice-hit-card = { $troop } : { $card }
+die_zwerge-choice-token = Un jeton de Nôd’onn (reste { $left })
+die_zwerge-choice-dwarf-damage = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-redirect = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-pin = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-give = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-heal = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-place_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join_dwarf = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-join = { $dwarf } ({ $health })
+die_zwerge-choice-dwarf-keen = { $dwarf }
+die_zwerge-choice-card-action = S’employer à : { $card }
+die_zwerge-choice-card-remove = De la carte : { $card }
+die_zwerge-choice-card-threats = { $card }
+die_zwerge-choice-card-order = { $card }
+die_zwerge-choice-card-offer = Défausser : { $card }
+die_zwerge-choice-gear = { $gear }
+die_zwerge-choice-kind = { $troop }
+die_zwerge-choice-hex-place_hex = Vers { $hex }
+die_zwerge-choice-hex-tunnel = Tunnel : { $hex }
+die_zwerge-choice-hex-clear = Nettoyer { $hex }
+die_zwerge-choice-hex-remove = De la case { $hex }
+die_zwerge-choice-hex-muster = De la case { $hex }
+die_zwerge-choice-use-ban = L’écarter
+die_zwerge-choice-use-pay = Payer
+die_zwerge-choice-use-shield = Encaisser le coup
+die_zwerge-choice-use-song = Chanter
+die_zwerge-choice-use-disguise = Utiliser le déguisement
+die_zwerge-choice-decline-ban = Le lancer
+die_zwerge-choice-decline-pay = Ne pas payer
+die_zwerge-choice-decline-shield = Laisser faire
+die_zwerge-choice-decline-song = Se taire
+die_zwerge-choice-decline-disguise = Le garder
+die_zwerge-choice-decline-rescue = Ne rien faire
+die_zwerge-choice-decline-courage = Garder le repas
+die_zwerge-choice-decline-heal = Personne
+die_zwerge-choice-decline-tunnel = Nulle part
+die_zwerge-choice-decline-place_dwarf = Personne
+die_zwerge-choice-decline-join_dwarf = Personne
+die_zwerge-choice-decline-raise = Garder les dés
+die_zwerge-choice-decline-reroll = Garder les dés
+die_zwerge-choice-decline-reroll_die = Garder les dés
+die_zwerge-choice-decline-remove = Assez
+die_zwerge-choice-decline-offer = Garder les menaces
+
+## What choices bring
+die_zwerge-preview-odds = { $percent } %
+die_zwerge-preview-kills = { $percent } % de toucher ; { $tenths } armées en dix combats
+die_zwerge-preview-price = brûlée : coûte santé ou déclin
+die_zwerge-preview-stop = { $count ->
+    [one] { $count } armée arrête la marche
+   *[other] { $count } armées arrêtent la marche
+}
+die_zwerge-preview-price-stop = { $count ->
+    [one] a son prix, et { $count } armée arrête la marche
+   *[other] a son prix, et { $count } armées arrêtent la marche
+}
+
+## Chronicle
+die_zwerge-event-drafted = { $who } joue { $dwarf }.
+die_zwerge-event-begins = { $dwarf } se met en route : { $hex }.
+die_zwerge-event-turn = Tour { $turn } : { $dwarf }.
+die_zwerge-event-skipped = Le marqueur héros reste sur place.
+die_zwerge-event-fate = Destin, case { $space } : { $symbol }.
+die_zwerge-event-met = Le marqueur héros rejoint le déclin sur la case { $space }.
+die_zwerge-event-council = Le marqueur conseil se déplace : { $from } → { $to }.
+die_zwerge-event-council_stays = Le marqueur conseil reste sur { $to }.
+die_zwerge-event-doom = Le déclin avance jusqu’à la case { $space } : { $cause }.
+die_zwerge-event-mixed = { $count ->
+    [one] { $count } menace est mêlée aux aventures.
+   *[other] { $count } menaces sont mêlées aux aventures.
+}
+die_zwerge-event-recruited = { $gate } : orques { $orc }, trolls { $troll }, Albes { $elf } arrivent.
+die_zwerge-event-blank = Dé vierge relancé, { $troop } : { $count }.
+die_zwerge-event-left_out = Un dé de recrutement est écarté : { $troop }.
+die_zwerge-event-perished = Brûle : { $hex } (tuile { $tile }, { $tiles } en tout).
+die_zwerge-event-spread = { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
+die_zwerge-event-flowed = Par la terre brûlée, { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
+die_zwerge-event-saddle = { $count } armées quittent le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
+die_zwerge-event-scenario = Scénario { $number } : { $card }.
+die_zwerge-event-unfit = { $card } : ne convient pas maintenant, défaussé.
+die_zwerge-event-gathered = Tous les nains se tiennent ici : { $hex }.
+die_zwerge-event-mustered = { $troop } ({ $hex }) rejoint le scénario.
+die_zwerge-event-adventure = Révélé : { $card }.
+die_zwerge-event-threat = Menace révélée : { $card }.
+die_zwerge-event-short = Pas assez d’armées pour : { $card }.
+die_zwerge-event-pinned = { $card } : { $dwarf } est pris au piège.
+die_zwerge-event-discarded = Défaussé : { $card }.
+die_zwerge-event-triggers = La menace se réalise : { $card }.
+die_zwerge-event-suffered = { $card } fait effet, avec { $count } armées restantes.
+die_zwerge-event-fooled = { $dwarf } les trompe : { $card } reste sans effet.
+die_zwerge-event-averted = Écartée : { $card } !
+die_zwerge-event-dismissed = Le conseil écarte : { $card }.
+die_zwerge-event-completed = Aventure accomplie : { $card } !
+die_zwerge-event-scenario_done = Scénario accompli : { $card } ({ $count }) !
+die_zwerge-event-reshuffled = { $count } cartes défaussées forment la nouvelle pioche.
+die_zwerge-event-named = Touché : { $dwarf } ({ $points }).
+die_zwerge-event-took_over = { $dwarf } souffre pour { $victim }.
+die_zwerge-event-shielded = { $dwarf } protège { $victim }.
+die_zwerge-event-hurt = { $dwarf } perd un point de vie, il en reste { $left }.
+die_zwerge-event-healed = { $dwarf } gagne { $points } : santé { $left }.
+die_zwerge-event-gained = { $dwarf } reçoit : { $gear }.
+die_zwerge-event-spent = { $dwarf } défausse : { $gear }.
+die_zwerge-event-drawn = Équipement pioché : { $gear }.
+die_zwerge-event-nothing_drawn = Il n’y a plus d’équipement.
+die_zwerge-event-not_needed = Tous ont déjà : { $gear }. Défaussé.
+die_zwerge-event-declined = { $dwarf } : non merci.
+die_zwerge-event-rolled = { $dwarf } lance les dés, { $purpose } : { $dice }.
+die_zwerge-event-rerolled_die = Un dé relancé, { $old } → { $new } : { $dice }.
+die_zwerge-event-rerolled = Tous les dés relancés, { $source } : { $dice }.
+die_zwerge-event-raised = Un dé compte 1 de plus : { $dice }.
+die_zwerge-event-sung = { $dwarf } chante : { $dice }.
+die_zwerge-event-unheard = L’émissaire n’est pas entendu ({ $dwarf }).
+die_zwerge-event-failed = { $dwarf } ne fabrique rien d’utile.
+die_zwerge-event-tested = { $count ->
+    [one] { $card } : { $count } dé de { $target } ou plus.
+   *[other] { $card } : { $count } dés de { $target } ou plus.
+}
+die_zwerge-event-works = { $dwarf } s’emploie à : { $card }.
+die_zwerge-event-visited = { $dwarf }, { $card } : étape { $step } sur { $of }.
+die_zwerge-event-pays = { $dwarf } paie pour : { $card }.
+die_zwerge-event-price = { $dwarf } paie de sa santé.
+die_zwerge-event-moved = { $dwarf } avance : { $hex }.
+die_zwerge-event-hopped = { $dwarf } prend le tunnel : { $hex }.
+die_zwerge-event-stops = { $dwarf } s’arrête.
+die_zwerge-event-destroyed = { $dwarf } détruit avec un { $die } : { $troop }, { $place }.
+die_zwerge-event-token = { $dwarf } frappe Nôd’onn ; il reste { $left } jetons.
+die_zwerge-event-missed = { $dwarf } ne touche rien.
+die_zwerge-event-passes = { $dwarf } renonce à une action.
+die_zwerge-event-ends = { $dwarf } termine son tour.
+die_zwerge-event-skip_set = Le prochain pas du marqueur héros est annulé.
+die_zwerge-event-ban_set = Au prochain recrutement, un dé peut être écarté : { $troop }.
+die_zwerge-event-tunnel = La tuile tunnel est posée : { $hex }.
+die_zwerge-event-chosen = Désigné : { $dwarf }.
+die_zwerge-event-placed = { $dwarf } est placé : { $hex }.
+die_zwerge-event-cleared = { $count } armées disparaissent : { $hex }.
+die_zwerge-event-aims = { $dwarf } choisit une armée à retirer.
+die_zwerge-event-removed = Retiré : { $troop }, { $place }.
+die_zwerge-event-keenfire = { $dwarf } brandit la Lame de feu !
+die_zwerge-event-won = Tour { $turn } : { $card } est accompli, le Pays Sûr est sauvé !
+die_zwerge-event-died = Tour { $turn } : { $dwarf } tombe, et tout est perdu.
+die_zwerge-event-doomed = Tour { $turn } : les marqueurs se rejoignent sur la case { $space } ({ $cause }). Tout est perdu.
+
+## Score sheet
+die_zwerge-score-outcome = Victoire
+die_zwerge-score-difficulty = Difficulté
+die_zwerge-score-scenarios = Scénarios accomplis
+die_zwerge-score-distance = Cases jusqu’au déclin
+die_zwerge-score-perished = Terres brûlées
+die_zwerge-score-health = Santé restante
+die_zwerge-fact-adventures = Aventures
+die_zwerge-fact-averted = Menaces écartées
+die_zwerge-fact-suffered = Menaces subies
+die_zwerge-fact-messages = Émissaires entendus
+die_zwerge-fact-turns = Tours
+die_zwerge-fact-destroyed_orc = Orques détruits
+die_zwerge-fact-destroyed_troll = Trolls détruits
+die_zwerge-fact-destroyed_elf = Albes détruits
+
+## Options
+option-difficulty = Difficulté
+option-difficulty-easy = Simple : 6 scénarios
+option-difficulty-normal = Normale : 7 scénarios
+option-difficulty-challenge = Défi : 8 scénarios
+option-difficulty-brave = Courageuse : 9 scénarios
+option-difficulty-heroic = Héroïque : 10 scénarios
+option-expert_threshold = Règle d’expert
+option-expert_threshold-off = Les cases brûlent à 5 armées
+option-expert_threshold-on = Les cases brûlent à 4 armées
+option-hero_choice = Choix des nains
+option-hero_choice-random = Au hasard
+option-hero_choice-draft = L’un après l’autre
+option-hero_choice-fixed = Selon la liste
+option-heroes = Liste des nains
+option-heroes-tungdil = Tungdil Goldhand
+option-heroes-boindil = Boïndil Zweiklinge
+option-heroes-boendal = Boëndal Pinnhand
+option-heroes-balyndis = Balyndis Eisenfinger
+option-heroes-bavragor = Bavragor Hammerfaust
+option-dwarves = Nains en solitaire
+option-start_player = Qui commence
+option-start_player-first = Le premier nain
+option-start_player-random = Un nain au hasard
+option-show_odds = Afficher les chances
+option-show_odds-off = Non
+option-show_odds-on = Oui
+
+## Page
+die_zwerge-page-map = Carte du Pays Sûr
+die_zwerge-page-view = Vue de la carte
+die_zwerge-page-nearer = Rapprocher
+die_zwerge-page-farther = Éloigner
+die_zwerge-page-whole = Toute la carte
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = ici : { $who }
+die_zwerge-page-about-to-perish = une armée de plus et la case brûle
+die_zwerge-page-steps = { $steps ->
+    [one] à un pas
+   *[other] à { $steps } pas
+}
+die_zwerge-page-price = { $price ->
+    [one] une terre brûlée à payer
+   *[other] { $price } terres brûlées à payer
+}
+die_zwerge-page-stops = des armées y arrêtent la marche
+die_zwerge-page-legal = peut être choisi
+die_zwerge-page-way = { $steps ->
+    [one] Vers { $hex }, un pas. Choisissez encore la case pour y aller.
+   *[other] Vers { $hex }, { $steps } pas. Choisissez encore la case pour partir.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] Vers { $hex }, { $steps } pas, dont un sur une terre brûlée : il coûte un point de vie ou rapproche le déclin.
+   *[other] Vers { $hex }, { $steps } pas, dont { $price } sur des terres brûlées : chacun coûte un point de vie ou rapproche le déclin.
+}
+die_zwerge-page-set-out = Lancez { $dice } dés et marchez vers { $hex } aussi loin que mène le meilleur.
+die_zwerge-page-too-far = { $hex } est trop loin pour ce jet : choisissez une autre case éclairée.
+die_zwerge-page-no-dwarf = pas encore de nain
+die_zwerge-page-you = vous
+die_zwerge-page-has-turn = dont c’est le tour
+die_zwerge-page-pinned = immobilisé
+die_zwerge-page-health = santé { $health } sur { $most }
+die_zwerge-page-printed = ({ $base } sans équipement)
+die_zwerge-page-gear = { $gear } : { $effect }
+die_zwerge-page-card = { $card } : { $mission } { $rest }
+die_zwerge-page-dwarves = Nains
+die_zwerge-page-cards = Cartes
+die_zwerge-page-lore = Guide
+die_zwerge-page-deeds = Ce que vous pouvez faire
+die_zwerge-page-never = Ne plus demander
+die_zwerge-page-never-legend = À cette table, me demander pour
+die_zwerge-page-window-song = le chant des nains
+die_zwerge-page-window-shield = le bouclier
+die_zwerge-page-window-courage = la nourriture avant un jet de santé
+die_zwerge-page-window-disguise = le déguisement
+die_zwerge-page-space = Case { $space } : { $what }
+die_zwerge-page-dice-of = Dés pour { $kinds }
+die_zwerge-page-gate-full = Une de plus et la porte brûle.
+die_zwerge-page-skip-set = prochain pas sauté
+die_zwerge-page-ban-set = dé facultatif
+die_zwerge-page-count-of = { $n } sur { $of }
+die_zwerge-page-progress = { $done } sur { $need } accomplis
+die_zwerge-page-open = possible ici
+die_zwerge-page-on-card = sur la carte : { $troops }
+die_zwerge-page-collected = collectés : { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] encore un jeton
+   *[other] encore { $count } jetons
+}
+die_zwerge-page-reward = Récompense
+die_zwerge-page-else = Si elle n’est pas écartée
+die_zwerge-page-no-card = pas de carte
+die_zwerge-page-next-scenario = Le scénario suivant sera révélé au prochain tour.
+die_zwerge-page-next-adventure = Une nouvelle carte arrive au prochain tour.
+die_zwerge-page-roll = Le dernier jet
+die_zwerge-page-die = Dé montrant { $die }
+die_zwerge-page-best = meilleur dé : { $best }
+die_zwerge-page-successes = { $found } sur { $need } avec { $target }+
+die_zwerge-page-needs = il faut { $target }+
+die_zwerge-page-supply = réserve
+die_zwerge-page-on-map = armées sur la carte
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Pioches
+die_zwerge-page-deck-scenarios = Scénarios face cachée
+die_zwerge-page-deck-adventures = Cartes de la pioche aventures
+die_zwerge-page-deck-threats = Menaces pas encore mélangées
+die_zwerge-page-deck-equipment = Équipements restants
+die_zwerge-page-last-scenarios = Quel scénario vient en dernier
+die_zwerge-page-timeline = Les scénarios, tour par tour
+die_zwerge-page-turn = tour { $turn }
+die_zwerge-page-turn-of = Au tour de { $dwarf }
+die_zwerge-page-action = action { $action } sur 2
+die_zwerge-page-action-short = action { $action }/2
+die_zwerge-page-discarded = Défausse
+die_zwerge-page-stock = { $count ->
+    [one] Dans la réserve : une carte
+   *[other] Dans la réserve : { $count } cartes
+}
+die_zwerge-page-skip = Passer
+die_zwerge-page-see-map = Voir la carte
+die_zwerge-page-see-end = Comment cela a fini
+die_zwerge-page-not-done = { $card } : pas accompli.
+die_zwerge-page-destroyed = Armées détruites
+die_zwerge-page-signs = Signes de la carte
+die_zwerge-page-sign-red = flèche rouge : le chemin d’une tuile rouge
+die_zwerge-page-sign-white = flèche blanche : le chemin d’une tuile blanche
+die_zwerge-page-sign-three = { $count } armées : deux de plus et la case brûle
+die_zwerge-page-sign-four = { $count } armées : une de plus et la case brûle
+die_zwerge-page-sign-coming = la porte où les armées arrivent ensuite
+die_zwerge-page-sign-tunnel = tunnel : un pas mène à tout autre tunnel ouvert
+die_zwerge-page-sign-combat = dés au combat
+die_zwerge-page-sign-craft = dés pour les émissaires et les épreuves de métier
+die_zwerge-page-sign-speed = dés pour la marche et ses épreuves
+die_zwerge-page-kingdoms = Royaumes
+die_zwerge-page-reconstructed = Ce qui est reconstitué
+die_zwerge-why-here = { $dwarf } y est déjà.
+die_zwerge-why-far = { $steps ->
+    [one] C’est trop loin : il reste un pas.
+   *[other] C’est trop loin : il reste { $steps } pas.
+}
+die_zwerge-why-pinned = { $dwarf } ne peut pas bouger : immobilisé.
+die_zwerge-why-action-first = Choisissez d’abord une action.
+die_zwerge-why-no-foe = Personne à combattre là où se trouve { $dwarf }.
+die_zwerge-why-message-end = Le conseil vous soutient déjà : le marqueur est au bout.
+die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur conseil sur +4.
+die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
+die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
+die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.

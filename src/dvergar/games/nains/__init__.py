@@ -1,0 +1,93 @@
+"""Nains, by Serge Laget: the bids of Nidavellir in the world of the comics, with five Orders, symbols and mercenaries (2 to 5 seats)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dvergar.engine.actions import ActionSpace
+from dvergar.engine.game import Game, OptionValue
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from dvergar.games.nains.cards import CLASSES, Tables
+from dvergar.games.nains.reading import OPTIONS, read
+from dvergar.games.nains.rules import Rules
+from dvergar.mechanics.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.game import TavernGame
+
+if TYPE_CHECKING:
+    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.view import Result, View
+
+MEANINGS = {
+    "elite_order": "random shuffles the Elite Cognars, class lays them in the order of the columns; it changes no result.",
+    "show_derivable_coins": "on shows everybody's five coins, which all could work out; off leaves that to memory.",
+    "live_scores": "on shows all totals during play.",
+    "reveal_last_card": "on shows the card of Era 2 that nobody took once the match is over.",
+}
+
+
+class Nains(TavernGame):
+    """The game with one set of tables."""
+
+    id = "nains"
+    title = "Nains"
+
+    def __init__(self, tables: Tables, folder: Path | None) -> None:
+        super().__init__(tables, folder, OPTIONS, MEANINGS, 1)
+        self.tables = tables
+        self.reconstructed = tables.reconstructed
+        self.actions = action_space(tables)
+
+    def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
+        """Make a state."""
+        return Rules(self, seats, options, rng, self.tables)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        from dvergar.games.nains.view import view
+
+        assert isinstance(state, Rules)
+        return view(state, seat)
+
+    def result(self, state: State) -> Result:
+        """Return the score sheet."""
+        from dvergar.games.nains.sheet import result
+
+        assert isinstance(state, Rules)
+        return result(state)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        from dvergar.games.nains.bot import policies
+
+        return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.nains.guide import NainsGuide
+
+        return NainsGuide()
+
+
+def action_space(tables: Tables) -> ActionSpace:
+    """Name the actions, in the order of the constants in state.py.
+
+    >>> space = create(None).actions
+    >>> space.size, space.name(0), space.parse("hero(volgrir)"), space.name(151)
+    (152, 'bid(0,1,2)', 110, 'mercenary(wal,talion)')
+    """
+    space = ActionSpace()
+    add_tavern_actions(space, tables)
+    space.add("svara", SLOTS)
+    space.add("discard", SLOTS)
+    space.add("gaat", CLASSES)
+    heroes = tables.ids[tables.first_hero :]
+    space.add("hero", heroes[: tables.ordinary])
+    space.add("mercenary", [f"{id},{cls}" for id in heroes[tables.ordinary : tables.ordinary + tables.mercenaries] for cls in CLASSES])
+    return space
+
+
+def create(cards: Path | None) -> Game:
+    """Return the game, with the tables in the folder `cards` in place of the reconstructed ones; raises `BadData`."""
+    return Nains(read(cards), cards)

@@ -1,0 +1,47 @@
+"""What is asked, in two voices, and the smaller line that says why (spec 14). Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Args, Prompt
+from dvergar.games.nains.cards import UPGRADE
+from dvergar.games.nains.gains import Gains
+from dvergar.games.nains.state import DISCARD, FORCED, GAAT, GROUP, HERO, SVARA, NainsState
+from dvergar.mechanics import prompts as shared
+from dvergar.mechanics.position import OVER, TRANSFORM
+from dvergar.mechanics.prompts import Note
+
+
+def prompt(state: NainsState, seat: int | None, gains: Gains | None, actors: list[int]) -> Prompt:
+    """Return what is asked of the reader, or whom it waits for."""
+    if state.phase == OVER:
+        return shared.over(state)
+    asked = seat is not None and seat in actors
+    args: Args = {}
+    phase = state.phase_name()
+    if state.phase == SVARA:
+        args["count"] = len(state.peek())
+    elif state.phase == DISCARD:
+        args["tavern"] = state.board.tavern_words[state.tavern]
+    elif state.phase == HERO and state.group == FORCED:
+        phase = "mercenary"
+    return shared.asking(state, phase, asked, args, why_asked(state, gains) if gains is not None and asked else why_waiting(state, seat))
+
+
+def why_asked(state: NainsState, gains: Gains) -> Note | None:
+    """Return the smaller line for the seat that is asked."""
+    if state.phase == TRANSFORM:
+        return growth(state), {}
+    if state.phase == HERO and state.group != 0:
+        return {FORCED: "group-forced", GROUP: "group-open"}[state.group], {}
+    own = {DISCARD: "discard", GAAT: "gaat", SVARA: "svara"}
+    return (own[state.phase], {}) if state.phase in own else shared.why_asked(state, gains)
+
+
+def why_waiting(state: NainsState, seat: int | None) -> Note | None:
+    """Return the smaller line for everybody else."""
+    return (growth(state), {}) if state.phase == TRANSFORM else shared.why_waiting(state, seat)
+
+
+def growth(state: NainsState) -> str:
+    """Return what lets a coin grow: a Talion dwarf or Derdhr."""
+    return "transform-talion" if state.tables.effect[state.grower] == UPGRADE else "transform-derdhr"

@@ -1,0 +1,40 @@
+"""The score sheet of Nains as a message (spec 6). Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Result
+from dvergar.games.nains import scoring
+from dvergar.games.nains.cards import CLASSES, LINES
+from dvergar.games.nains.state import NainsState
+from dvergar.mechanics.sheets import sheet
+
+
+def result(state: NainsState) -> Result:
+    """Return nine lines a seat in the order of the tables, with the counts and factors behind them.
+
+    Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
+    (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.
+    """
+    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
+
+
+def facts(state: NainsState, seat: int) -> dict[str, int]:
+    """Return what a seat's points come from."""
+    force = scoring.Force(state, seat)
+    out: dict[str, int] = {}
+    for column, cls in enumerate(CLASSES):
+        out[f"grades_{cls}"] = force.grades[column]
+        out[f"points_{cls}"] = force.points[column]
+    return out | {
+        "apart": force.apart,
+        "occult": force.occult,
+        "runes": force.different_runes(),
+        "malt": force.malt,
+        "malt_rate": force.rate,
+        "tokens": len(force.covered),
+        "freed": force.freed(),
+        "regained": force.regained(),
+        "lines": state.lines[seat],
+        "heroes": state.recruits[seat],
+        "elite": state.holder[: state.tables.certification].count(seat),
+    }

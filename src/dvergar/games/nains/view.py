@@ -1,0 +1,166 @@
+"""Filling the view from an allow-list (spec 7): what is not named there is not sent. Never compiled: msgspec Structs."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from dvergar.engine.view import Preview
+from dvergar.games.nains import scoring
+from dvergar.games.nains.cards import ANY, CLASSES, MALT, MERCENARY, PARIA, Tables
+from dvergar.games.nains.choices import card_preview, choices
+from dvergar.games.nains.gains import Gains
+from dvergar.games.nains.messages import NainsSeat, NainsView, Rune
+from dvergar.games.nains.prompts import prompt
+from dvergar.games.nains.sheet import result
+from dvergar.games.nains.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
+from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.messages import Face, HeroView
+from dvergar.mechanics.position import AVAILABLE, OVER, TRANSFORM
+from dvergar.mechanics.views import Looks, Viewer
+
+KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
+CLASS_NAMES = [*CLASSES, "command", "any"]
+GROUP_NAMES = ["none", "forced", "open"]
+WHY_NOT = {LAST_ONE: "nains-why-last_one", NO_COLUMN: "nains-why-no_column", MUST_FOLLOW: "nains-why-must_follow"}
+
+
+class NainsLooks(Looks):
+    """Faces of all cards and coins, made once for each set of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        super().__init__(tables)
+        self.runes = [Rune(id=id, glyph=tables.glyphs[bit], common=self.is_common(bit)) for bit, id in enumerate(tables.rune_ids)]
+        self.track = tables.shield_track[:31]
+
+    def is_common(self, bit: int) -> bool:
+        """Return whether a rune stands on dwarves."""
+        return any(self.tables.runes[card] >> bit & 1 for card in range(self.tables.first_hero))
+
+    def face(self, card: int) -> Face:
+        """Return the face of a card as it lies in a tavern or among the Cognars."""
+        return self.drawn(card, self.tables.column[card], self.tables.faces[card], False)
+
+    def drawn(self, card: int, column: int, points: list[int], covered: bool) -> Face:
+        """Return the face of a card in a column."""
+        t = self.tables
+        return Face(
+            id=t.ids[card],
+            kind=KIND_NAMES[t.kind[card]],
+            cls=CLASS_NAMES[column],
+            grades=t.grades[card],
+            points=points,
+            plain=not t.numbered[card],
+            flat=t.flat[card],
+            malt=t.malt[card],
+            occult=t.occult[card],
+            runes=[id for bit, id in enumerate(t.rune_ids) if t.runes[card] >> bit & 1],
+            covered=covered,
+        )
+
+    def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
+        """Return the cards of a column as they stand there: a second Errants of one number is covered, who goes anywhere is of that class."""
+        t = self.tables
+        out: list[Face] = []
+        seen: set[int] = set()
+        for card in cards:
+            if t.effect[card] == PARIA:
+                out.append(self.drawn(card, column, t.faces[card], t.points[card] in seen))
+                seen.add(t.points[card])
+            elif t.column[card] == ANY:
+                out.append(self.drawn(card, column, [t.ally_points[column]] if card == t.ally else t.faces[card], False))
+            else:
+                out.append(self.faces[card])
+        return out
+
+
+@cache
+def looks(tables: Tables) -> NainsLooks:
+    """Return the faces for a set of tables."""
+    return NainsLooks(tables)
+
+
+def view(state: NainsState, seat: int | None) -> NainsView:
+    """Return what that seat (None: a spectator) may know."""
+    faces = looks(state.tables)
+    viewer = NainsViewer(state, seat, faces)
+    asked = prompt(state, seat, viewer.gains, viewer.actors)
+    rest = state.unseen() if state.phase == OVER else []
+    return NainsView(
+        **viewer.common(asked, choices(state, viewer.gains, viewer.legal()), result(state)),
+        mercenaries=len(state.mercenaries()),
+        group=GROUP_NAMES[state.group],
+        grower=faces.faces[state.grower] if state.phase == TRANSFORM else None,
+        runes=faces.runes,
+        shield_track=faces.track,
+        last_card=faces.faces[rest[0]] if rest else None,
+    )
+
+
+class NainsViewer(Viewer):
+    """Shows a position of Nains."""
+
+    def __init__(self, state: NainsState, seat: int | None, faces: NainsLooks) -> None:
+        super().__init__(state, seat, faces)
+        self.own = state
+        self.gains = None if seat is None else Gains(state, seat)
+        self.forces = [scoring.Force(state, one) for one in range(state.seats)]
+
+    def hint(self, tavern: int, card: int) -> Preview:
+        """Return what a card of that tavern would bring the reader now."""
+        assert self.gains is not None
+        return card_preview(self.own, self.gains, tavern, card)
+
+    def column_points(self, seat: int) -> list[int]:
+        """Return what each Order of a seat scores."""
+        return [self.forces[seat].column_score(column) for column in range(COLUMNS)]
+
+    def seat(self, seat: int) -> NainsSeat:
+        """Return all of a seat."""
+        force = self.forces[seat]
+        opening = self.own.opening(seat)
+        return NainsSeat(
+            **self.common_of(seat),
+            occult=force.occult,
+            runes=[id for bit, id in enumerate(self.own.tables.rune_ids) if force.runes >> bit & 1],
+            malt=force.malt,
+            malt_rate=force.rate,
+            tokens=len(force.covered),
+            freed=force.freed(),
+            regained=force.regained(),
+            elite=self.own.holder[: self.own.tables.certification].count(seat),
+            opening=None if opening < 0 else CLASSES[opening],
+        )
+
+    def judged_order(self) -> list[int]:
+        """Return the Elite Cognars as they lie, the Certification last."""
+        return self.own.elite
+
+    def judged_class(self, distinction: int) -> str:
+        """Name what a distinction compares."""
+        column = self.board.judged[distinction]
+        return "malt" if column == MALT else CLASSES[column]
+
+    def heroes(self) -> list[HeroView]:
+        """Return the Cognars still to be had, with what each would bring the reader."""
+        state, t = self.own, self.own.tables
+        out: list[HeroView] = []
+        left = len(state.mercenaries())
+        for hero in range(t.ordinary + t.mercenaries):
+            if state.owner[hero] != AVAILABLE:
+                continue
+            card = t.first_hero + hero
+            face = self.looks.faces[card]
+            if self.reader is None or self.gains is None:
+                out.append(HeroView(face=face))
+                continue
+            why = state.why_not(self.reader, hero)
+            columns = state.mercenary_columns(self.reader, state.group_of(self.reader), left) if t.kind[card] == MERCENARY else []
+            if why != MAY:
+                out.append(HeroView(face=face, why_not=WHY_NOT[why]))
+            elif columns:
+                value = max(self.gains.mercenary(card, column) for column in columns)
+                out.append(HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns]))
+            else:
+                out.append(HeroView(face=face, value=self.gains.cognar(card)))
+        return out

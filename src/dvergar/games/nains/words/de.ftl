@@ -1,0 +1,534 @@
+# Nains auf Deutsch. Eigene Sätze; Karten, Orte und Cognars heißen wie gedruckt.
+
+## Das Spiel
+nains-title = Nains
+nains-pitch = Fünf Orden, fünf Talions und eine Horde Söldner: Überbiete die anderen Fürsten und gewinne die Cognars für dich.
+nains-goal = Nach zwei Ären gewinnt der tapferste Festungsstaat.
+
+## Orden
+nains-class-shield = Schild
+nains-class-temple = Tempel
+nains-class-errants = Wanderer
+nains-class-forge = Schmiede
+nains-class-talion = Talion
+nains-class-command = Weiße Cognars
+nains-class-any = Beliebig
+nains-class-malt = Malz
+nains-classes-shield = Orden des Schildes
+nains-classes-temple = Orden des Tempels
+nains-classes-errants = Orden der Wanderer
+nains-classes-forge = Orden der Schmiede
+nains-classes-talion = Orden des Talions
+nains-classes-command = Weiße Cognars
+nains-help-shield = Jeder Rang zählt einen Punkt mehr als der vorige: 3, 7, 12, 18, 25 …
+nains-help-temple = Die Summe der Punkte mal deine Okkultsymbole. Eines steht von Anfang an auf deiner Tafel; Söldner kommen erst danach dazu.
+nains-help-errants = Zähle die Punkte zusammen. Eine Zahl, die du schon hast, verdeckt ein Paria-Plättchen: Ihre Punkte sind weg, ihr Rang und ihr Malz bleiben.
+nains-help-forge = Die Summe der Punkte, dazu deine verschiedenen Runen mal sich selbst: 1, 4, 9, 16, 25 …
+nains-help-talion = Einfach die Punkte zusammenzählen. Jeder Zwerg, der kommt, lässt die Münze wachsen, die du für ihn geboten hast: um 1.
+nains-help-command = Weiße Cognars stehen im Kommandobereich und wirken von dort.
+nains-help-malt = 1 Punkt für jedes Malz; einer mehr mit dem Likör-Zertifikat, einer mehr mit Gurdan und Borogam zusammen.
+nains-help-mercenary = Söldner kommen mindestens zu zweit. Der erste muss eine Reihe vollenden, in der einzigen kürzesten Spalte; wer folgt, darf überallhin.
+
+## Teile des Tisches
+nains-tavern-yjdad = Yjdads Humpen
+nains-tavern-grognard = Gebratener Haudegen
+nains-tavern-hallebarde = Hungrige Hellebarde
+nains-place-yjdad = bei Yjdads Humpen
+nains-place-grognard = beim Gebratenen Haudegen
+nains-place-hallebarde = bei der Hungrigen Hellebarde
+nains-place-pouch = im Geldbeutel
+nains-place-hand = auf der Hand
+nains-status-waiting = noch nicht offen
+nains-status-open = jetzt offen
+nains-status-closed = geschlossen
+nains-pouch = Geldbeutel
+nains-hand = Hand
+nains-army = Armee
+nains-command = Kommandobereich
+nains-discard = Ablagestapel
+nains-treasure = Königlicher Schatz
+nains-heroes = Cognars
+nains-mercenaries = Söldner
+nains-distinctions = Elite-Cognars
+nains-evaluation = Bewertung der Orden
+nains-unseen = Was diese Ära noch bringt
+nains-taverns = Tavernen
+nains-order = Reihenfolge
+nains-rivals = Rivalen
+nains-chronicle = Chronik
+nains-age = Ära { $age }
+nains-round = Runde { $round } von { $rounds }
+nains-deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+}
+nains-gem = Edelstein { $value }
+nains-coin = Talion { $value }
+nains-coin-base = Bronzetalion { $value }
+nains-coin-royal = Goldtalion { $value }
+nains-coin-special = Tauschtalion { $value }
+nains-coin-exchange = Tauschtalion: Biete ihn, und die zwei Münzen im Geldbeutel lassen eine wachsen
+nains-coin-hidden = Verdeckte Münze
+nains-coins = { $count ->
+    [one] { $count } talion
+   *[other] { $count } talions
+}
+nains-copies = noch { $left } von { $of }
+nains-grades = { $count ->
+    [one] { $count } Rang
+   *[other] { $count } Ränge
+}
+nains-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+nains-lines = { $count ->
+    [one] { $count } Rangreihe
+   *[other] { $count } Rangreihen
+}
+nains-hero-count = { $count ->
+    [0] kein Cognar
+    [one] { $count } Cognar
+   *[other] { $count } Cognars
+}
+nains-next-hero = Nächster Cognar bei Reihe { $line }
+nains-missing = fehlt
+nains-ready = hat geboten
+nains-thinking = bietet noch
+nains-taken = von { $who } genommen
+nains-held = bei { $who }
+nains-open = noch nicht vergeben
+nains-unclaimed = bei niemandem: Gleichstand an der Spitze
+nains-tie-gems = { $coin } = { $coin }, Edelstein { $high } > Edelstein { $low }
+nains-malt = Malz
+nains-malt-count = { $count } Malz
+nains-malt-rate = { $rate ->
+    [one] je 1 Punkt
+   *[other] je { $rate } Punkte
+}
+nains-occult = Okkult
+nains-occult-count = { $count ->
+    [one] 1 Okkultsymbol
+   *[other] { $count } Okkultsymbole
+}
+nains-runes = Runen
+nains-rune-count = { $count ->
+    [0] keine Rune
+    [one] 1 Rune
+   *[other] { $count } verschiedene Runen
+}
+nains-rune-fehu = Fehu
+nains-rune-uruz = Uruz
+nains-rune-ansuz = Ansuz
+nains-rune-raidho = Raidho
+nains-rune-redwin = Redwins Rune
+nains-rune-ulrog_1 = Ulrogs erste Rune
+nains-rune-ulrog_2 = Ulrogs zweite Rune
+nains-rune-tala = Talas Rune
+nains-rune-torun = Toruns Rune
+nains-rune-jorun = Joruns Rune
+nains-token = Paria-Plättchen
+nains-tokens = { $count ->
+    [one] 1 Paria-Plättchen
+   *[other] { $count } Paria-Plättchen
+}
+nains-regained = +{ $points } kommen am Ende zurück
+nains-track = Tapferkeit des Schildes: { $grades } Ränge, { $points } Punkte
+
+## Phasen
+nains-phase-bid = Gebote
+nains-phase-turn = Anwerben
+nains-phase-hero = Ein Cognar kommt
+nains-phase-transform = Münzaufwertung
+nains-phase-discard = Abweisung
+nains-phase-gaat = Ga’at reiht sich ein
+nains-phase-svara = Svaras Späher
+nains-phase-over = Abrechnung
+
+## Karten: Zwerge
+nains-card-hidden = Verdeckte Karte
+nains-card-e1_shield = Schild
+nains-card-e1_shield_m = Schild (Malz)
+nains-card-e1_shield_5p = { nains-card-e1_shield }
+nains-card-e1_shield_m_5p = { nains-card-e1_shield_m }
+nains-card-e1_temple_0_o_m = Tempel 0 (Okkult, Malz)
+nains-card-e1_temple_0_o = Tempel 0 (Okkult)
+nains-card-e1_temple_1_o = Tempel 1 (Okkult)
+nains-card-e1_temple_1_m = Tempel 1 (Malz)
+nains-card-e1_temple_2 = Tempel 2
+nains-card-e1_temple_3 = Tempel 3
+nains-card-e1_temple_0_o_5p = { nains-card-e1_temple_0_o }
+nains-card-e1_temple_2_m_5p = Tempel 2 (Malz)
+nains-card-e1_errants_5_m = Wanderer 5 (Malz)
+nains-card-e1_errants_6_m = Wanderer 6 (Malz)
+nains-card-e1_errants_7_m = Wanderer 7 (Malz)
+nains-card-e1_errants_8_m = Wanderer 8 (Malz)
+nains-card-e1_errants_9 = Wanderer 9
+nains-card-e1_errants_10 = Wanderer 10
+nains-card-e1_errants_11 = Wanderer 11
+nains-card-e1_errants_12 = Wanderer 12
+nains-card-e1_errants_6_m_5p = { nains-card-e1_errants_6_m }
+nains-card-e1_errants_10_5p = { nains-card-e1_errants_10 }
+nains-card-e1_forge_fehu_2_m = Schmiede Fehu 2 (Malz)
+nains-card-e1_forge_fehu_5 = Schmiede Fehu 5
+nains-card-e1_forge_uruz_2_m = Schmiede Uruz 2 (Malz)
+nains-card-e1_forge_uruz_5 = Schmiede Uruz 5
+nains-card-e1_forge_ansuz_3 = Schmiede Ansuz 3
+nains-card-e1_forge_raidho_4 = Schmiede Raidho 4
+nains-card-e1_forge_ansuz_4_5p = Schmiede Ansuz 4
+nains-card-e1_forge_raidho_3_5p = Schmiede Raidho 3
+nains-card-e1_talion_3_m = Talion 3 (Malz)
+nains-card-e1_talion_4_m = Talion 4 (Malz)
+nains-card-e1_talion_5 = Talion 5
+nains-card-e1_talion_6 = Talion 6
+nains-card-e1_talion_7 = Talion 7
+nains-card-e1_talion_8 = Talion 8
+nains-card-e1_talion_9 = Talion 9
+nains-card-e1_talion_6_5p = { nains-card-e1_talion_6 }
+nains-card-e2_shield = { nains-card-e1_shield }
+nains-card-e2_shield_m = { nains-card-e1_shield_m }
+nains-card-e2_shield_5p = { nains-card-e1_shield }
+nains-card-e2_shield_m_5p = { nains-card-e1_shield_m }
+nains-card-e2_temple_0_o_m = { nains-card-e1_temple_0_o_m }
+nains-card-e2_temple_0_o = { nains-card-e1_temple_0_o }
+nains-card-e2_temple_1_o = { nains-card-e1_temple_1_o }
+nains-card-e2_temple_1_m = { nains-card-e1_temple_1_m }
+nains-card-e2_temple_2 = { nains-card-e1_temple_2 }
+nains-card-e2_temple_3 = { nains-card-e1_temple_3 }
+nains-card-e2_temple_0_o_5p = { nains-card-e1_temple_0_o }
+nains-card-e2_temple_2_m_5p = { nains-card-e1_temple_2_m_5p }
+nains-card-e2_errants_5_m = { nains-card-e1_errants_5_m }
+nains-card-e2_errants_6_m = { nains-card-e1_errants_6_m }
+nains-card-e2_errants_7_m = { nains-card-e1_errants_7_m }
+nains-card-e2_errants_8_m = { nains-card-e1_errants_8_m }
+nains-card-e2_errants_9 = { nains-card-e1_errants_9 }
+nains-card-e2_errants_10 = { nains-card-e1_errants_10 }
+nains-card-e2_errants_11 = { nains-card-e1_errants_11 }
+nains-card-e2_errants_12 = { nains-card-e1_errants_12 }
+nains-card-e2_errants_7_m_5p = { nains-card-e1_errants_7_m }
+nains-card-e2_errants_11_5p = { nains-card-e1_errants_11 }
+nains-card-e2_forge_fehu_3 = Schmiede Fehu 3
+nains-card-e2_forge_uruz_4 = Schmiede Uruz 4
+nains-card-e2_forge_ansuz_2_m = Schmiede Ansuz 2 (Malz)
+nains-card-e2_forge_ansuz_5 = Schmiede Ansuz 5
+nains-card-e2_forge_raidho_2_m = Schmiede Raidho 2 (Malz)
+nains-card-e2_forge_raidho_5 = Schmiede Raidho 5
+nains-card-e2_forge_fehu_4_5p = Schmiede Fehu 4
+nains-card-e2_forge_uruz_3_5p = Schmiede Uruz 3
+nains-card-e2_talion_3_m = { nains-card-e1_talion_3_m }
+nains-card-e2_talion_4_m = { nains-card-e1_talion_4_m }
+nains-card-e2_talion_5 = { nains-card-e1_talion_5 }
+nains-card-e2_talion_6 = { nains-card-e1_talion_6 }
+nains-card-e2_talion_7 = { nains-card-e1_talion_7 }
+nains-card-e2_talion_8 = { nains-card-e1_talion_8 }
+nains-card-e2_talion_9 = { nains-card-e1_talion_9 }
+nains-card-e2_talion_6_5p = { nains-card-e1_talion_6 }
+
+## Cognars: Name, Wirkung
+nains-card-volgrir = Volgrir
+nains-card-abokar = Abokar
+nains-card-svara = Svara
+nains-card-ararun = Ararun
+nains-card-sriza = Sriza
+nains-card-fey = Fey
+nains-card-derdhr = Derdhr
+nains-card-kardum = Kardum
+nains-card-oosram = Oösräm
+nains-card-droh = Dröh
+nains-card-ulrog = Ulrog
+nains-card-tala = Tala
+nains-card-torun = Torun
+nains-card-gurdan = Gurdan
+nains-card-borogam = Borogam
+nains-card-jorun = Jorun
+nains-card-oboron = Oboron
+nains-card-gaat = Ga’at
+nains-card-tadgar = Tadgar
+nains-card-akab = Akab
+nains-card-lygdr = Lygdr
+nains-card-dawn = Dawn
+nains-card-wal = Wal
+nains-effect-volgrir = Zwei Schildränge.
+nains-effect-abokar = Ein Schildrang, dazu am Ende 1 Punkt für jeden Schildrang, seinen eigenen eingeschlossen.
+nains-effect-svara = Ein Schildrang. Sieh dir sofort fünf Karten der zweiten Ära an und behalte eine.
+nains-effect-ararun = Zwei Tempelränge, 2 Punkte zum Malnehmen und ein Okkultsymbol.
+nains-effect-sriza = Ein Tempelrang und zwei Okkultsymbole.
+nains-effect-fey = Ein Tempelrang und 5 Punkte zum Malnehmen.
+nains-effect-derdhr = Ein Talionrang und 13 Punkte. Sofort wächst eine deiner Münzen um 5, nur nicht der Tauschtalion.
+nains-effect-kardum = Zwei Talionränge und 5 Punkte. Deine 0 weicht einer 3, die genauso tauscht.
+nains-effect-oosram = Ein Wandererrang und 15 Punkte. Am Ende kommen zwei Paria-Plättchen weg.
+nains-effect-droh = Zwei Wandererränge und 10 Punkte. Am Ende kommt ein Paria-Plättchen weg.
+nains-effect-ulrog = Ein Schmiederang und zwei Runen, die es sonst nicht gibt.
+nains-effect-tala = Zwei Schmiederänge, 6 Punkte und eine Rune, die es sonst nicht gibt.
+nains-effect-torun = Ein Schmiederang, 12 Punkte und eine Rune, die es sonst nicht gibt.
+nains-effect-gurdan = 22 Punkte und ein Malz. Mit Borogam zählt jedes Malz einen Punkt mehr.
+nains-effect-borogam = 14 Punkte und drei Malz. Mit Gurdan zählt jedes Malz einen Punkt mehr.
+nains-effect-jorun = Eine Rune, die es sonst nicht gibt, und 3 Punkte für jede deiner verschiedenen Runen.
+nains-effect-oboron = 15 Punkte. Mit ihm kommt sofort Ga’at und tritt in eine Spalte deiner Wahl.
+nains-effect-gaat = Ein Rang in irgendeiner Spalte: 2 Punkte zum Malnehmen im Tempel, 9 bei den Wanderern, 4 in der Schmiede, 6 beim Talion.
+nains-effect-tadgar = Söldner: ein Rang in einer Spalte deiner Wahl und 24 Punkte. Kommt nie allein.
+nains-effect-akab = Söldner: ein Rang in einer Spalte deiner Wahl und 21 Punkte. Kommt nie allein.
+nains-effect-lygdr = Söldner: ein Rang in einer Spalte deiner Wahl und 23 Punkte. Kommt nie allein.
+nains-effect-dawn = Söldner: ein Rang in einer Spalte deiner Wahl und 20 Punkte. Kommt nie allein.
+nains-effect-wal = Söldner: ein Rang in einer Spalte deiner Wahl und 22 Punkte. Kommt nie allein.
+
+## Elite-Cognars und das Zertifikat
+nains-distinction-tiss = Tiss
+nains-distinction-aral = Aral
+nains-distinction-brum = Brum
+nains-distinction-redwin = Redwin
+nains-distinction-ordo = Ordo
+nains-distinction-liquor_certification = Likör-Zertifikat
+nains-gain-tiss = Am Ende 2 Punkte für jeden Schildrang.
+nains-gain-aral = Ein Okkultsymbol.
+nains-gain-brum = 13 Punkte, und am Ende kommt ein Paria-Plättchen weg.
+nains-gain-redwin = Eine Rune, die es sonst nicht gibt.
+nains-gain-ordo = Sofort weicht die niedrigere deiner zwei kleinsten Münzen einer, die so viel zählt wie beide; der Tauschtalion bleibt außen vor.
+nains-gain-liquor_certification = Jedes Malz zählt einen Punkt mehr.
+nains-rule-distinction = Geht an den, der am Ende der ersten Ära allein die meisten Ränge dieses Ordens hat.
+nains-rule-certification = Geht an den, der am Ende der ersten Ära allein das meiste Malz hat.
+
+## Wertungsbogen
+nains-score-shield = Schild
+nains-score-temple = Tempel
+nains-score-errants = Wanderer
+nains-score-forge = Schmiede
+nains-score-talion = Talion
+nains-score-command = Weiße Cognars
+nains-score-elite = Elite-Cognars
+nains-score-malt = Malz
+nains-score-coins = Münzen
+nains-score-total = Tapferkeitswert
+nains-score-shield-how = 3, 7, 12, 18, 25 …
+nains-score-temple-how = Punkte × Okkult
+nains-score-errants-how = unverdeckte Punkte
+nains-score-forge-how = Punkte + Runen × Runen
+nains-score-talion-how = Summe der Punkte
+nains-score-command-how = wie auf ihren Karten
+nains-score-elite-how = Tiss und Brum
+nains-score-malt-how = Malz × sein Wert
+nains-score-coins-how = Summe aller fünf
+
+## Aufforderungen: eine für den gefragten Platz, eine (-wait) für die anderen
+nains-prompt-bid = Lege in jede Taverne eine Münze
+nains-prompt-bid-wait = { $count ->
+    [one] { $who } bietet noch
+   *[other] { $count } Spieler bieten noch
+}
+nains-prompt-turn = Nimm eine Karte: { $tavern }
+nains-prompt-turn-wait = { $who } nimmt eine Karte: { $tavern }
+nains-prompt-hero = Eine Reihe ist voll: Wirb einen Cognar an!
+nains-prompt-hero-wait = { $who } wirbt einen Cognar an
+nains-prompt-mercenary = Ein zweiter Söldner muss folgen: Wähle ihn und seine Spalte
+nains-prompt-mercenary-wait = { $who } wirbt einen zweiten Söldner an
+nains-prompt-transform = Wähle die Münze, die um { $bonus } wächst
+nains-prompt-transform-wait = { $who } lässt eine Münze um { $bonus } wachsen
+nains-prompt-discard = Schick eine dieser zwei Karten weg: { $tavern }
+nains-prompt-discard-wait = { $who } schickt eine von zwei Karten weg: { $tavern }
+nains-prompt-gaat = Wohin geht Ga’at?
+nains-prompt-gaat-wait = { $who } sucht einen Platz für Ga’at
+nains-prompt-svara = Behalte eine dieser { $count } Karten
+nains-prompt-svara-wait = { $who } sieht { $count } Karten der zweiten Ära an und behält eine
+nains-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
+nains-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
+
+## Die kleine Zeile darunter
+nains-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleiben im Geldbeutel.
+nains-note-bid-trade = Biete den Tauschtalion ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
+nains-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
+nains-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
+nains-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }; danach werden Edelsteine getauscht.
+nains-note-trade = Dein Tauschtalion liegt hier: Danach wird { $low } + { $high } zu { $new }.
+nains-note-trade-open = Der Tauschtalion liegt hier: Ein Münztausch folgt.
+nains-note-missing = { $count ->
+    [one] Zum nächsten Cognar fehlt ein Orden: { $classes }
+   *[other] Zum nächsten Cognar fehlen { $count } Orden
+}
+nains-note-line = Reihe { $line } ist voll, und dir folgt { $heroes ->
+    [0] noch kein Cognar
+    [one] ein Cognar
+   *[other] eine Schar von { $heroes } Cognars
+}.
+nains-note-line-wait = Reihe { $line } ist voll.
+nains-note-transform-talion = Der Tauschtalion wächst nie: An seiner Stelle wächst eine Münze im Geldbeutel.
+nains-note-transform-derdhr = Derdhr lässt jede Münze wachsen, nur nicht den Tauschtalion.
+nains-note-discard = Der andere Fürst muss nehmen, was bleibt.
+nains-note-gaat = Er zählt dort einen Rang und kann eine Reihe vollenden.
+nains-note-svara = Niemand sonst sieht sie. Die anderen gehen zurück in den Stapel.
+nains-note-group-forced = Söldner kommen mindestens zu zweit; dieser darf in jede Spalte.
+nains-note-group-open = Ein weiterer Söldner darf folgen, in jeder Spalte; auch jeder andere Cognar darf kommen.
+nains-note-margin = { $points ->
+    [0] Gleichauf mit { $who }, aber mit mehr Elite-Cognars
+    [one] Ein Punkt vor { $who }
+   *[other] { $points } Punkte vor { $who }
+}
+
+## Wahlmöglichkeiten
+nains-choice-bid = Humpen { $yjdad }, Haudegen { $grognard }, Hellebarde { $hallebarde }
+    .aria = Yjdads Humpen { $yjdad }, Gebratener Haudegen { $grognard }, Hungrige Hellebarde { $hallebarde }; im Geldbeutel { $low } und { $high }
+nains-choice-pick = { $card } nehmen
+nains-choice-hero = { $hero } anwerben
+nains-choice-mercenary = { $hero }: { $column }
+nains-choice-transform = { $old } wird zu { $new }
+    .aria = Die Münze { $old } { $place } wird zu { $new }
+nains-choice-discard = { $card } wegschicken
+nains-choice-gaat = { $hero }: { $column }
+nains-choice-svara = { $card } behalten
+
+## Was eine Wahl bringt
+nains-preview-trade = { $low } + { $high } wird { $new }
+nains-preview-line = Reihe { $line }
+nains-preview-token = Plättchen: verdeckt
+
+## Warum nicht
+nains-why-last_one = Ein Söldner allein kann keine Gruppe eröffnen.
+nains-why-no_column = Ein erster Söldner muss eine Reihe vollenden: Eine Spalte muss als einzige die kürzeste sein.
+nains-why-must_follow = Erst muss ein zweiter Söldner folgen.
+nains-why-line = Ein Cognar kommt, wenn eine Reihe voll ist.
+nains-why-exchange = Der Tauschtalion wächst nie.
+nains-why-bid = Erst die Münzen: Die Tavernen öffnen, wenn alle geboten haben.
+nains-why-tavern = Diese Taverne ist noch nicht offen.
+nains-why-taken = Diese Karte ist weg.
+nains-why-pouch = Jetzt darf nur eine Münze im Geldbeutel wachsen.
+nains-why-column = In diese Spalte darf ein Söldner nur, wenn er einem anderen folgt.
+
+## Ereignisse
+nains-event-round = Ära { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
+nains-event-bid = { $who } hat geboten.
+nains-event-bid-all = { $who } haben geboten.
+nains-event-revealed = { $tavern }: { $count ->
+    [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
+    [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
+    [4] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }
+   *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
+}
+nains-event-tie = { $tavern }, je { $coin }: { $count ->
+    [2] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 })
+    [3] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 })
+    [4] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 })
+   *[other] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 }) vor { $seat5 } (Edelstein { $gem5 })
+}
+nains-event-traded = { $who } tauscht { $kept } + { $old }: Die { $old } wird zur { $new }.
+nains-event-leftover = { $tavern }: Niemand nimmt { $card }.
+nains-event-gems = { $tavern }, Edelsteintausch: { $count ->
+    [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
+    [3] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }
+    [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
+   *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
+}
+nains-event-recruited = { $who } wirbt an: { $card }.
+nains-event-paria = { $who } hat diese Zahl schon: Ein Paria-Plättchen verdeckt { $card }.
+nains-event-sent_away = { $tavern }: { $who } schickt { $card } weg.
+nains-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
+nains-event-line = { $who } vollendet Reihe { $lines }!
+nains-event-no_hero = { $who } vollendet Reihe { $lines }, doch kein Cognar kann kommen.
+nains-event-hero = { $who } gewinnt { $hero } für sich!
+nains-event-mercenary = { $who } heuert Söldner { $hero } an ({ $column }).
+nains-event-gaat = { $hero } kommt zu { $who } ({ $column }).
+nains-event-svara = { $count ->
+    [1] { $who } bekommt die letzte Karte der zweiten Ära.
+   *[other] { $who } sieht { $count } Karten der zweiten Ära an.
+}
+nains-event-svara_cards = Du siehst: { $count ->
+    [1] { $card1 }
+    [2] { $card1 }, { $card2 }
+    [3] { $card1 }, { $card2 }, { $card3 }
+    [4] { $card1 }, { $card2 }, { $card3 }, { $card4 }
+   *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+}
+nains-event-svara_kept = { $who } behält { $card }. { $cards ->
+    [0] Der Stapel ist leer.
+    [one] Eine Karte bleibt im Stapel.
+   *[other] Die anderen werden gemischt: { $cards } Karten im Stapel.
+}
+nains-event-evaluation = Die erste Ära ist vorbei: Die Orden werden bewertet.
+nains-event-distinction = { $distinction } geht an { $who }: { $column }, { $grades }.
+nains-event-distinction_tied = { $distinction } geht an niemanden: { $count } haben gleich viel, je { $grades } ({ $column }).
+nains-event-special_coin = Kardum tauscht die 0 gegen die { $coin }, die auch tauscht ({ $who }).
+nains-event-freed = { $count ->
+    [one] Ein Paria-Plättchen kommt weg ({ $who }): +{ $points }.
+   *[other] { $count } Paria-Plättchen kommen weg ({ $who }): +{ $points }.
+}
+nains-event-scored = { $who }: { $total } Tapferkeitspunkte.
+nains-event-over = { $count ->
+    [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+    [2] { $seat1 } und { $seat2 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    [3] { $seat1 }, { $seat2 } und { $seat3 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+   *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+}
+
+## Optionen
+option-elite_order = Reihenfolge der Elite-Cognars
+option-elite_order-random = Gemischt
+option-elite_order-class = Wie die Spalten
+option-show_derivable_coins = Münzen aller zeigen
+option-show_derivable_coins-on = Ja
+option-show_derivable_coins-off = Nein: aus dem Gedächtnis spielen
+option-live_scores = Punktestand während des Spiels zeigen
+option-live_scores-on = Ja
+option-live_scores-off = Erst am Ende
+option-reveal_last_card = Am Ende die übrige Karte der zweiten Ära zeigen
+option-reveal_last_card-off = Nein
+option-reveal_last_card-on = Ja
+
+## Die Worte der Seite
+nains-page-you = Du
+nains-page-taken-you = jetzt dein
+nains-page-rivals = andere
+nains-page-treasure = Schatz
+nains-page-next = danach
+nains-page-left = übrig
+nains-page-mine = Deine Tafel
+nains-page-armies = Alle Armeen
+nains-page-show-army = Armee zeigen
+nains-page-your-coins = Deine Münzen
+nains-page-your-coin = du
+nains-page-your-bid = dein Gebot
+nains-page-no-bid = noch keine Münze
+nains-page-no-bids = es wird geboten
+nains-page-drop-here = Münze hierher
+nains-page-coins-in-hand = Münzen auf der Hand
+nains-page-pouch-fills = Die zwei übrigen Münzen kommen in den Geldbeutel.
+nains-page-backs = { $count ->
+    [one] Ein verdecktes Gebot
+   *[other] { $count } verdeckte Gebote
+}
+nains-page-hole-empty = { $tavern }: noch keine Münze
+nains-page-hole-coin = { $tavern }: deine { $coin }. Zurücknehmen
+nains-page-coin-free = { $coin }, auf der Hand
+nains-page-coin-placed = { $coin }, gelegt: { $tavern }. Zurücknehmen
+nains-page-exchange = Tauschtalion
+nains-page-acting = wählt gerade
+nains-page-place = { $place ->
+    [1] wählt zuerst
+    [2] als Zweiter
+    [3] als Dritter
+    [4] als Vierter
+   *[other] als Fünfter
+}
+nains-page-order-entry = { $who }, Münze { $coin }, { $state }
+nains-page-order-past = hat gewählt
+nains-page-order-now = wählt jetzt
+nains-page-order-next = kommt noch
+nains-page-column = { $name }: { $grades }, { $points }
+nains-page-column-choose = Spalte { $name } wählen
+nains-page-next-line = nächster: Reihe { $line }
+nains-page-change = { $points } Punkte
+nains-page-legal = zu haben
+nains-page-chosen = gewählt
+nains-page-awarded = Geht an
+nains-page-class-shield = Schild
+nains-page-class-temple = Tempel
+nains-page-class-errants = Wanderer
+nains-page-class-forge = Schmiede
+nains-page-class-talion = Talion
+nains-page-short-yjdad = Humpen
+nains-page-short-grognard = Haudegen
+nains-page-short-hallebarde = Hellebarde
+nains-page-coin-plus = Münze +{ $bonus }
+nains-page-deck = noch { $count }
+nains-page-hero-title = Ein Cognar schließt sich an
+nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
+nains-page-to-taverns = In die zweite Ära

@@ -1,0 +1,534 @@
+# Nains en français. Phrases à nous ; noms des cartes, des lieux et des Cognars comme imprimés.
+
+## Le jeu
+nains-title = Nains
+nains-pitch = Cinq Ordres, cinq talions et des Mercenaires à flairer : misez plus fin que les autres Seigneurs et ralliez les Cognars.
+nains-goal = Après deux Ères, la forteresse-état la plus brave l’emporte.
+
+## Ordres
+nains-class-shield = Bouclier
+nains-class-temple = Temple
+nains-class-errants = Errants
+nains-class-forge = Forge
+nains-class-talion = Talion
+nains-class-command = Cognars blancs
+nains-class-any = Au choix
+nains-class-malt = Malt
+nains-classes-shield = Ordre du Bouclier
+nains-classes-temple = Ordre du Temple
+nains-classes-errants = Ordre des Errants
+nains-classes-forge = Ordre de la Forge
+nains-classes-talion = Ordre du Talion
+nains-classes-command = Cognars blancs
+nains-help-shield = Chaque grade vaut un point de plus que le précédent : 3, 7, 12, 18, 25…
+nains-help-temple = La somme des points multipliée par vos symboles Occultes. Votre plateau en porte un dès le début ; les Mercenaires s’ajoutent ensuite.
+nains-help-errants = Additionnez les points. Un nombre que vous avez déjà est couvert d’un jeton Paria : ses points sont perdus, pas son grade ni son Malt.
+nains-help-forge = La somme des points, plus vos runes différentes multipliées par elles-mêmes : 1, 4, 9, 16, 25…
+nains-help-talion = Additionnez les points, tout simplement. Chaque nain qui arrive fait grandir de 1 le talion misé pour lui.
+nains-help-command = Les Cognars blancs restent en zone de Commandement et agissent de là.
+nains-help-malt = 1 point par Malt ; un de plus avec la Certification de Liqueur, un de plus avec Gurdan et Borogam réunis.
+nains-help-mercenary = Les Mercenaires viennent au moins par deux. Le premier doit compléter une ligne, dans la seule colonne la plus courte ; les suivants vont où vous voulez.
+
+## Parties de la table
+nains-tavern-yjdad = Chope d’Yjdad
+nains-tavern-grognard = Grognard Rôti
+nains-tavern-hallebarde = Hallebarde Gourmande
+nains-place-yjdad = à la Chope d’Yjdad
+nains-place-grognard = au Grognard Rôti
+nains-place-hallebarde = à la Hallebarde Gourmande
+nains-place-pouch = dans la bourse
+nains-place-hand = en main
+nains-status-waiting = pas encore ouverte
+nains-status-open = ouverte
+nains-status-closed = fermée
+nains-pouch = Bourse
+nains-hand = Main
+nains-army = Armée
+nains-command = Zone de Commandement
+nains-discard = Défausse
+nains-treasure = Trésor Royal
+nains-heroes = Cognars
+nains-mercenaries = Mercenaires
+nains-distinctions = Cognars d’Élite
+nains-evaluation = Évaluation des Ordres
+nains-unseen = Encore à venir cette Ère
+nains-taverns = Tavernes
+nains-order = Ordre du tour
+nains-rivals = Rivaux
+nains-chronicle = Chronique
+nains-age = Ère { $age }
+nains-round = Tour { $round } sur { $rounds }
+nains-deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+}
+nains-gem = Gemme { $value }
+nains-coin = Talion { $value }
+nains-coin-base = Talion de bronze { $value }
+nains-coin-royal = Talion d’or { $value }
+nains-coin-special = Talion { $value } – Échange
+nains-coin-exchange = Talion d’échange : misez-le et les deux talions de votre bourse en font grandir un
+nains-coin-hidden = Talion face cachée
+nains-coins = { $count ->
+    [one] { $count } talion
+   *[other] { $count } talions
+}
+nains-copies = reste { $left } sur { $of }
+nains-grades = { $count ->
+    [one] { $count } grade
+   *[other] { $count } grades
+}
+nains-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+nains-lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+nains-hero-count = { $count ->
+    [0] aucun Cognar
+    [one] { $count } Cognar
+   *[other] { $count } Cognars
+}
+nains-next-hero = Prochain Cognar à la ligne { $line }
+nains-missing = manque
+nains-ready = mise faite
+nains-thinking = mise en cours
+nains-taken = prise par { $who }
+nains-held = détenue par { $who }
+nains-open = pas encore attribué
+nains-unclaimed = à personne : égalité en tête
+nains-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
+nains-malt = Malt
+nains-malt-count = { $count } Malt
+nains-malt-rate = { $rate ->
+    [one] 1 point chacun
+   *[other] { $rate } points chacun
+}
+nains-occult = Occulte
+nains-occult-count = { $count ->
+    [one] 1 symbole Occulte
+   *[other] { $count } symboles Occultes
+}
+nains-runes = Runes
+nains-rune-count = { $count ->
+    [0] aucune rune
+    [one] 1 rune
+   *[other] { $count } runes différentes
+}
+nains-rune-fehu = Fehu
+nains-rune-uruz = Uruz
+nains-rune-ansuz = Ansuz
+nains-rune-raidho = Raidho
+nains-rune-redwin = rune de Redwin
+nains-rune-ulrog_1 = première rune d’Ulrog
+nains-rune-ulrog_2 = seconde rune d’Ulrog
+nains-rune-tala = rune de Tala
+nains-rune-torun = rune de Torun
+nains-rune-jorun = rune de Jorun
+nains-token = jeton Paria
+nains-tokens = { $count ->
+    [one] 1 jeton Paria
+   *[other] { $count } jetons Paria
+}
+nains-regained = +{ $points } reviennent à la fin
+nains-track = Bravoure du Bouclier : { $grades } grades, { $points } points
+
+## Phases
+nains-phase-bid = Mises
+nains-phase-turn = Recrutement
+nains-phase-hero = Un Cognar arrive
+nains-phase-transform = Un talion grandit
+nains-phase-discard = Un nain repart
+nains-phase-gaat = Ga’at prend place
+nains-phase-svara = Les éclaireurs de Svara
+nains-phase-over = Décompte
+
+## Cartes : nains
+nains-card-hidden = Carte face cachée
+nains-card-e1_shield = Bouclier
+nains-card-e1_shield_m = Bouclier (Malt)
+nains-card-e1_shield_5p = { nains-card-e1_shield }
+nains-card-e1_shield_m_5p = { nains-card-e1_shield_m }
+nains-card-e1_temple_0_o_m = Temple 0 (Occulte, Malt)
+nains-card-e1_temple_0_o = Temple 0 (Occulte)
+nains-card-e1_temple_1_o = Temple 1 (Occulte)
+nains-card-e1_temple_1_m = Temple 1 (Malt)
+nains-card-e1_temple_2 = Temple 2
+nains-card-e1_temple_3 = Temple 3
+nains-card-e1_temple_0_o_5p = { nains-card-e1_temple_0_o }
+nains-card-e1_temple_2_m_5p = Temple 2 (Malt)
+nains-card-e1_errants_5_m = Errants 5 (Malt)
+nains-card-e1_errants_6_m = Errants 6 (Malt)
+nains-card-e1_errants_7_m = Errants 7 (Malt)
+nains-card-e1_errants_8_m = Errants 8 (Malt)
+nains-card-e1_errants_9 = Errants 9
+nains-card-e1_errants_10 = Errants 10
+nains-card-e1_errants_11 = Errants 11
+nains-card-e1_errants_12 = Errants 12
+nains-card-e1_errants_6_m_5p = { nains-card-e1_errants_6_m }
+nains-card-e1_errants_10_5p = { nains-card-e1_errants_10 }
+nains-card-e1_forge_fehu_2_m = Forge Fehu 2 (Malt)
+nains-card-e1_forge_fehu_5 = Forge Fehu 5
+nains-card-e1_forge_uruz_2_m = Forge Uruz 2 (Malt)
+nains-card-e1_forge_uruz_5 = Forge Uruz 5
+nains-card-e1_forge_ansuz_3 = Forge Ansuz 3
+nains-card-e1_forge_raidho_4 = Forge Raidho 4
+nains-card-e1_forge_ansuz_4_5p = Forge Ansuz 4
+nains-card-e1_forge_raidho_3_5p = Forge Raidho 3
+nains-card-e1_talion_3_m = Talion 3 (Malt)
+nains-card-e1_talion_4_m = Talion 4 (Malt)
+nains-card-e1_talion_5 = Talion 5
+nains-card-e1_talion_6 = Talion 6
+nains-card-e1_talion_7 = Talion 7
+nains-card-e1_talion_8 = Talion 8
+nains-card-e1_talion_9 = Talion 9
+nains-card-e1_talion_6_5p = { nains-card-e1_talion_6 }
+nains-card-e2_shield = { nains-card-e1_shield }
+nains-card-e2_shield_m = { nains-card-e1_shield_m }
+nains-card-e2_shield_5p = { nains-card-e1_shield }
+nains-card-e2_shield_m_5p = { nains-card-e1_shield_m }
+nains-card-e2_temple_0_o_m = { nains-card-e1_temple_0_o_m }
+nains-card-e2_temple_0_o = { nains-card-e1_temple_0_o }
+nains-card-e2_temple_1_o = { nains-card-e1_temple_1_o }
+nains-card-e2_temple_1_m = { nains-card-e1_temple_1_m }
+nains-card-e2_temple_2 = { nains-card-e1_temple_2 }
+nains-card-e2_temple_3 = { nains-card-e1_temple_3 }
+nains-card-e2_temple_0_o_5p = { nains-card-e1_temple_0_o }
+nains-card-e2_temple_2_m_5p = { nains-card-e1_temple_2_m_5p }
+nains-card-e2_errants_5_m = { nains-card-e1_errants_5_m }
+nains-card-e2_errants_6_m = { nains-card-e1_errants_6_m }
+nains-card-e2_errants_7_m = { nains-card-e1_errants_7_m }
+nains-card-e2_errants_8_m = { nains-card-e1_errants_8_m }
+nains-card-e2_errants_9 = { nains-card-e1_errants_9 }
+nains-card-e2_errants_10 = { nains-card-e1_errants_10 }
+nains-card-e2_errants_11 = { nains-card-e1_errants_11 }
+nains-card-e2_errants_12 = { nains-card-e1_errants_12 }
+nains-card-e2_errants_7_m_5p = { nains-card-e1_errants_7_m }
+nains-card-e2_errants_11_5p = { nains-card-e1_errants_11 }
+nains-card-e2_forge_fehu_3 = Forge Fehu 3
+nains-card-e2_forge_uruz_4 = Forge Uruz 4
+nains-card-e2_forge_ansuz_2_m = Forge Ansuz 2 (Malt)
+nains-card-e2_forge_ansuz_5 = Forge Ansuz 5
+nains-card-e2_forge_raidho_2_m = Forge Raidho 2 (Malt)
+nains-card-e2_forge_raidho_5 = Forge Raidho 5
+nains-card-e2_forge_fehu_4_5p = Forge Fehu 4
+nains-card-e2_forge_uruz_3_5p = Forge Uruz 3
+nains-card-e2_talion_3_m = { nains-card-e1_talion_3_m }
+nains-card-e2_talion_4_m = { nains-card-e1_talion_4_m }
+nains-card-e2_talion_5 = { nains-card-e1_talion_5 }
+nains-card-e2_talion_6 = { nains-card-e1_talion_6 }
+nains-card-e2_talion_7 = { nains-card-e1_talion_7 }
+nains-card-e2_talion_8 = { nains-card-e1_talion_8 }
+nains-card-e2_talion_9 = { nains-card-e1_talion_9 }
+nains-card-e2_talion_6_5p = { nains-card-e1_talion_6 }
+
+## Cognars : nom, effet
+nains-card-volgrir = Volgrir
+nains-card-abokar = Abokar
+nains-card-svara = Svara
+nains-card-ararun = Ararun
+nains-card-sriza = Sriza
+nains-card-fey = Fey
+nains-card-derdhr = Derdhr
+nains-card-kardum = Kardum
+nains-card-oosram = Oösräm
+nains-card-droh = Dröh
+nains-card-ulrog = Ulrog
+nains-card-tala = Tala
+nains-card-torun = Torun
+nains-card-gurdan = Gurdan
+nains-card-borogam = Borogam
+nains-card-jorun = Jorun
+nains-card-oboron = Oboron
+nains-card-gaat = Ga’at
+nains-card-tadgar = Tadgar
+nains-card-akab = Akab
+nains-card-lygdr = Lygdr
+nains-card-dawn = Dawn
+nains-card-wal = Wal
+nains-effect-volgrir = Deux grades du Bouclier.
+nains-effect-abokar = Un grade du Bouclier, et à la fin 1 point par grade du Bouclier, le sien compris.
+nains-effect-svara = Un grade du Bouclier. Regardez aussitôt cinq cartes de l’Ère 2 et gardez-en une.
+nains-effect-ararun = Deux grades du Temple, 2 points à multiplier et un symbole Occulte.
+nains-effect-sriza = Un grade du Temple et deux symboles Occultes.
+nains-effect-fey = Un grade du Temple et 5 points à multiplier.
+nains-effect-derdhr = Un grade du Talion et 13 points. Un de vos talions grandit aussitôt de 5, sauf le talion d’échange.
+nains-effect-kardum = Deux grades du Talion et 5 points. Votre 0 laisse place à un 3 qui échange tout autant.
+nains-effect-oosram = Un grade des Errants et 15 points. À la fin, deux jetons Paria sont retirés.
+nains-effect-droh = Deux grades des Errants et 10 points. À la fin, un jeton Paria est retiré.
+nains-effect-ulrog = Un grade de la Forge et deux runes uniques.
+nains-effect-tala = Deux grades de la Forge, 6 points et une rune unique.
+nains-effect-torun = Un grade de la Forge, 12 points et une rune unique.
+nains-effect-gurdan = 22 points et un Malt. Avec Borogam, chaque Malt vaut un point de plus.
+nains-effect-borogam = 14 points et trois Malts. Avec Gurdan, chaque Malt vaut un point de plus.
+nains-effect-jorun = Une rune unique, et 3 points par rune différente que vous possédez.
+nains-effect-oboron = 15 points. Ga’at l’accompagne aussitôt et rejoint une colonne de votre choix.
+nains-effect-gaat = Un grade dans n’importe quelle colonne : 2 points à multiplier au Temple, 9 chez les Errants, 4 à la Forge, 6 au Talion.
+nains-effect-tadgar = Mercenaire : un grade dans une colonne de votre choix et 24 points. Ne vient jamais seul.
+nains-effect-akab = Mercenaire : un grade dans une colonne de votre choix et 21 points. Ne vient jamais seul.
+nains-effect-lygdr = Mercenaire : un grade dans une colonne de votre choix et 23 points. Ne vient jamais seul.
+nains-effect-dawn = Mercenaire : un grade dans une colonne de votre choix et 20 points. Ne vient jamais seul.
+nains-effect-wal = Mercenaire : un grade dans une colonne de votre choix et 22 points. Ne vient jamais seul.
+
+## Cognars d’Élite et la Certification
+nains-distinction-tiss = Tiss
+nains-distinction-aral = Aral
+nains-distinction-brum = Brum
+nains-distinction-redwin = Redwin
+nains-distinction-ordo = Ordo
+nains-distinction-liquor_certification = Certification de Liqueur
+nains-gain-tiss = 2 points par grade du Bouclier à la fin.
+nains-gain-aral = Un symbole Occulte.
+nains-gain-brum = 13 points, et un jeton Paria est retiré à la fin.
+nains-gain-redwin = Une rune unique.
+nains-gain-ordo = Aussitôt, le plus bas de vos deux plus petits talions laisse place à un talion qui vaut leur somme ; le talion d’échange n’y compte pas.
+nains-gain-liquor_certification = Chaque Malt vaut un point de plus.
+nains-rule-distinction = Revient à qui possède, seul en tête, le plus de grades de cet Ordre à la fin de l’Ère 1.
+nains-rule-certification = Revient à qui possède, seul en tête, le plus de Malt à la fin de l’Ère 1.
+
+## Feuille de score
+nains-score-shield = Bouclier
+nains-score-temple = Temple
+nains-score-errants = Errants
+nains-score-forge = Forge
+nains-score-talion = Talion
+nains-score-command = Cognars blancs
+nains-score-elite = Cognars d’Élite
+nains-score-malt = Malt
+nains-score-coins = Talions
+nains-score-total = Valeur de Bravoure
+nains-score-shield-how = 3, 7, 12, 18, 25…
+nains-score-temple-how = points × Occulte
+nains-score-errants-how = points visibles
+nains-score-forge-how = points + runes × runes
+nains-score-talion-how = somme des points
+nains-score-command-how = selon leurs cartes
+nains-score-elite-how = Tiss et Brum
+nains-score-malt-how = Malt × son taux
+nains-score-coins-how = somme des cinq
+
+## Demandes : une pour la place interrogée, une (-wait) pour les autres
+nains-prompt-bid = Posez un talion dans chaque taverne
+nains-prompt-bid-wait = { $count ->
+    [one] { $who } mise encore
+   *[other] { $count } joueurs misent encore
+}
+nains-prompt-turn = Prenez une carte : { $tavern }
+nains-prompt-turn-wait = { $who } prend une carte : { $tavern }
+nains-prompt-hero = Une ligne est complète : recrutez un Cognar !
+nains-prompt-hero-wait = { $who } recrute un Cognar
+nains-prompt-mercenary = Un second Mercenaire doit suivre : choisissez-le, puis sa colonne
+nains-prompt-mercenary-wait = { $who } recrute un second Mercenaire
+nains-prompt-transform = Choisissez le talion qui grandit de { $bonus }
+nains-prompt-transform-wait = { $who } fait grandir un talion de { $bonus }
+nains-prompt-discard = Renvoyez une de ces deux cartes : { $tavern }
+nains-prompt-discard-wait = { $who } renvoie une des deux cartes : { $tavern }
+nains-prompt-gaat = Où va Ga’at ?
+nains-prompt-gaat-wait = { $who } cherche une place pour Ga’at
+nains-prompt-svara = Gardez une de ces { $count } cartes
+nains-prompt-svara-wait = { $who } regarde { $count } cartes de l’Ère 2 et en garde une
+nains-prompt-over = { $who } l’emporte avec { $points } Points de Bravoure
+nains-prompt-over-shared = Victoire partagée avec { $points } Points de Bravoure
+
+## La petite ligne sous la demande
+nains-note-bid-first = Le plus haut talion choisit d’abord. Deux talions restent dans votre bourse.
+nains-note-bid-trade = Misez le talion d’échange ({ $exchange }) pour changer les deux talions de la bourse en un plus grand.
+nains-note-bid-last = Dernières mises de la partie : les talions comptent toujours comme points.
+nains-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
+nains-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low } ; les gemmes s’échangent ensuite.
+nains-note-trade = Votre talion d’échange est ici : ensuite { $low } + { $high } devient { $new }.
+nains-note-trade-open = Le talion d’échange est ici : un échange suivra.
+nains-note-missing = { $count ->
+    [one] Il manque un Ordre pour le prochain Cognar : { $classes }
+   *[other] Il manque { $count } Ordres pour le prochain Cognar
+}
+nains-note-line = La ligne { $line } est complète et vous menez { $heroes ->
+    [0] zéro Cognar
+    [one] un Cognar
+   *[other] { $heroes } Cognars
+}.
+nains-note-line-wait = La ligne { $line } est complète.
+nains-note-transform-talion = Le talion d’échange ne grandit jamais : un talion de la bourse grandit à sa place.
+nains-note-transform-derdhr = Derdhr fait grandir n’importe quel talion, sauf celui d’échange.
+nains-note-discard = L’autre Seigneur devra prendre celle qui reste.
+nains-note-gaat = Il y vaut un grade et peut compléter une ligne.
+nains-note-svara = Personne d’autre ne les voit. Les autres retournent dans la pioche.
+nains-note-group-forced = Les Mercenaires viennent au moins par deux ; celui-ci va dans la colonne de votre choix.
+nains-note-group-open = Un autre Mercenaire peut suivre, dans n’importe quelle colonne ; tout autre Cognar aussi.
+nains-note-margin = { $points ->
+    [0] À égalité avec { $who }, mais avec plus de Cognars d’Élite
+    [one] Un point devant { $who }
+   *[other] { $points } points devant { $who }
+}
+
+## Choix
+nains-choice-bid = Chope { $yjdad }, Grognard { $grognard }, Hallebarde { $hallebarde }
+    .aria = Chope d’Yjdad { $yjdad }, Grognard Rôti { $grognard }, Hallebarde Gourmande { $hallebarde } ; bourse { $low } et { $high }
+nains-choice-pick = Prendre { $card }
+nains-choice-hero = Recruter { $hero }
+nains-choice-mercenary = { $hero } : { $column }
+nains-choice-transform = { $old } devient { $new }
+    .aria = Le talion { $old } { $place } devient { $new }
+nains-choice-discard = Renvoyer { $card }
+nains-choice-gaat = { $hero } : { $column }
+nains-choice-svara = Garder { $card }
+
+## Ce qu’un choix apporte
+nains-preview-trade = { $low } + { $high } devient { $new }
+nains-preview-line = ligne { $line }
+nains-preview-token = jeton : nombre couvert
+
+## Pourquoi pas
+nains-why-last_one = Un seul Mercenaire ne peut ouvrir un groupe.
+nains-why-no_column = Un premier Mercenaire doit compléter une ligne : il faut une seule colonne plus courte que les autres.
+nains-why-must_follow = Un second Mercenaire doit d’abord suivre.
+nains-why-line = Un Cognar vient quand une ligne est complète.
+nains-why-exchange = Le talion d’échange ne grandit jamais.
+nains-why-bid = Les talions d’abord : les tavernes ouvrent quand tout le monde a misé.
+nains-why-tavern = Cette taverne n’est pas encore ouverte.
+nains-why-taken = Cette carte est partie.
+nains-why-pouch = Seul un talion de la bourse peut grandir maintenant.
+nains-why-column = Un Mercenaire ne vient dans cette colonne qu’à la suite d’un autre.
+
+## Événements
+nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
+nains-event-bid = { $who } a misé.
+nains-event-bid-all = { $who } ont misé.
+nains-event-revealed = { $tavern } : { $count ->
+    [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
+    [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
+    [4] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }
+   *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
+}
+nains-event-tie = { $tavern }, { $coin } chacun : { $count ->
+    [2] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 })
+    [3] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 })
+    [4] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 })
+   *[other] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 }) avant { $seat5 } (gemme { $gem5 })
+}
+nains-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
+nains-event-leftover = { $tavern } : personne ne prend { $card }.
+nains-event-gems = { $tavern }, échange de gemmes : { $count ->
+    [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
+    [3] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }
+    [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
+   *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
+}
+nains-event-recruited = { $who } engage { $card }.
+nains-event-paria = { $who } a déjà ce nombre : un jeton Paria couvre { $card }.
+nains-event-sent_away = { $tavern } : { $who } renvoie { $card }.
+nains-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
+nains-event-line = { $who } complète la ligne { $lines } !
+nains-event-no_hero = { $who } complète la ligne { $lines }, mais aucun Cognar ne peut venir.
+nains-event-hero = { $who } recrute { $hero } !
+nains-event-mercenary = { $who } engage le Mercenaire { $hero } ({ $column }).
+nains-event-gaat = { $hero } rejoint { $who } ({ $column }).
+nains-event-svara = { $count ->
+    [1] { $who } reçoit la dernière carte de l’Ère 2.
+   *[other] { $who } regarde { $count } cartes de l’Ère 2.
+}
+nains-event-svara_cards = Vous voyez : { $count ->
+    [1] { $card1 }
+    [2] { $card1 }, { $card2 }
+    [3] { $card1 }, { $card2 }, { $card3 }
+    [4] { $card1 }, { $card2 }, { $card3 }, { $card4 }
+   *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
+}
+nains-event-svara_kept = { $who } garde { $card }. { $cards ->
+    [0] La pioche est vide.
+    [one] Une carte reste dans la pioche.
+   *[other] Les autres sont mélangées : { $cards } cartes dans la pioche.
+}
+nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
+nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
+nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
+nains-event-special_coin = Kardum remplace le 0 de { $who } par le { $coin } – Échange.
+nains-event-freed = { $count ->
+    [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
+   *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
+}
+nains-event-scored = { $who } : { $total } Points de Bravoure.
+nains-event-over = { $count ->
+    [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+    [2] { $seat1 } et { $seat2 } partagent la victoire avec { $points } Points de Bravoure !
+    [3] { $seat1 }, { $seat2 } et { $seat3 } partagent la victoire avec { $points } Points de Bravoure !
+   *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+}
+
+## Options
+option-elite_order = Ordre des Cognars d’Élite
+option-elite_order-random = Mélangés
+option-elite_order-class = Comme les colonnes
+option-show_derivable_coins = Montrer les talions de chacun
+option-show_derivable_coins-on = Oui
+option-show_derivable_coins-off = Non : jouer de mémoire
+option-live_scores = Montrer les scores pendant la partie
+option-live_scores-on = Oui
+option-live_scores-off = Seulement à la fin
+option-reveal_last_card = Montrer à la fin la carte inutilisée de l’Ère 2
+option-reveal_last_card-off = Non
+option-reveal_last_card-on = Oui
+
+## Les mots de la page
+nains-page-you = Vous
+nains-page-taken-you = à vous
+nains-page-rivals = rivaux
+nains-page-treasure = Trésor
+nains-page-next = ensuite
+nains-page-left = de trop
+nains-page-mine = Votre plateau
+nains-page-armies = Toutes les armées
+nains-page-show-army = Voir l’armée
+nains-page-your-coins = Vos talions
+nains-page-your-coin = vous
+nains-page-your-bid = votre mise
+nains-page-no-bid = sans talion
+nains-page-no-bids = les mises arrivent
+nains-page-drop-here = posez un talion ici
+nains-page-coins-in-hand = Talions en main
+nains-page-pouch-fills = Les deux talions restants vont dans votre bourse.
+nains-page-backs = { $count ->
+    [one] Une mise cachée
+   *[other] { $count } mises cachées
+}
+nains-page-hole-empty = { $tavern } : pas encore de talion
+nains-page-hole-coin = { $tavern } : votre { $coin }. Le reprendre
+nains-page-coin-free = { $coin }, en main
+nains-page-coin-placed = { $coin }, posée : { $tavern }. La reprendre
+nains-page-exchange = talion d’échange
+nains-page-acting = choisit
+nains-page-place = { $place ->
+    [1] commence
+    [2] deuxième
+    [3] troisième
+    [4] quatrième
+   *[other] cinquième
+}
+nains-page-order-entry = { $who }, talion { $coin }, { $state }
+nains-page-order-past = a choisi
+nains-page-order-now = choisit maintenant
+nains-page-order-next = encore à venir
+nains-page-column = { $name } : { $grades }, { $points }
+nains-page-column-choose = Choisir la colonne { $name }
+nains-page-next-line = prochain : ligne { $line }
+nains-page-change = { $points } points
+nains-page-legal = disponible
+nains-page-chosen = choisie
+nains-page-awarded = Attribuée à
+nains-page-class-shield = Bouclier
+nains-page-class-temple = Temple
+nains-page-class-errants = Errants
+nains-page-class-forge = Forge
+nains-page-class-talion = Talion
+nains-page-short-yjdad = Chope
+nains-page-short-grognard = Grognard
+nains-page-short-hallebarde = Hallebarde
+nains-page-coin-plus = Talion +{ $bonus }
+nains-page-deck = encore { $count }
+nains-page-hero-title = Recrutez un Cognar
+nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nains-page-to-taverns = Vers la seconde Ère

@@ -1,0 +1,564 @@
+# Le Roi des Nains auf Deutsch. Eigene Sätze; Namen der Karten und Aufträge sind unsere.
+
+## Das Spiel
+roi_des_nains-title = Le Roi des Nains
+roi_des_nains-pitch = Drei Farben, kein Trumpf und in jeder Runde ein neuer Auftrag: mal will man Stiche, mal will sie keiner.
+roi_des_nains-goal = Sieben Runden; wer danach die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze folgt eine Zusatzrunde.
+
+## Farben und Werte
+roi_des_nains-suit-knight = Ritter
+roi_des_nains-suit-dwarf = Zwerge
+roi_des_nains-suit-goblin = Goblins
+roi_des_nains-suit-magic = Magie
+roi_des_nains-one-knight = einen Ritter
+roi_des_nains-one-dwarf = einen Zwerg
+roi_des_nains-one-goblin = einen Goblin
+roi_des_nains-rank-1 = 1
+roi_des_nains-rank-2 = 2
+roi_des_nains-rank-3 = 3
+roi_des_nains-rank-4 = 4
+roi_des_nains-rank-5 = 5
+roi_des_nains-rank-6 = 6
+roi_des_nains-rank-7 = 7
+roi_des_nains-rank-8 = 8
+roi_des_nains-rank-9 = 9
+roi_des_nains-rank-10 = 10
+roi_des_nains-rank-11 = 11
+roi_des_nains-rank-V = B
+roi_des_nains-rank-D = D
+roi_des_nains-rank-R = K
+roi_des_nains-rank-A = A
+roi_des_nains-rank-magic = ★
+
+## Karten
+roi_des_nains-card-C2 = Ritter 2
+roi_des_nains-card-C3 = Ritter 3
+roi_des_nains-card-C4 = Ritter 4
+roi_des_nains-card-C5 = Ritter 5
+roi_des_nains-card-C6 = Ritter 6
+roi_des_nains-card-C7 = Ritter 7
+roi_des_nains-card-C8 = Ritter 8
+roi_des_nains-card-C9 = Ritter 9
+roi_des_nains-card-C10 = Ritter 10
+roi_des_nains-card-CV = Reiter der Ritter
+roi_des_nains-card-CD = Königin der Ritter
+roi_des_nains-card-CR = König der Ritter
+roi_des_nains-card-CA = Champion der Ritter
+roi_des_nains-card-N2 = Zwerge 2
+roi_des_nains-card-N3 = Zwerge 3
+roi_des_nains-card-N4 = Zwerge 4
+roi_des_nains-card-N5 = Zwerge 5
+roi_des_nains-card-N6 = Zwerge 6
+roi_des_nains-card-N7 = Zwerge 7
+roi_des_nains-card-N8 = Zwerge 8
+roi_des_nains-card-N9 = Zwerge 9
+roi_des_nains-card-N10 = Zwerge 10
+roi_des_nains-card-NV = Reiter der Zwerge
+roi_des_nains-card-ND = Königin der Zwerge
+roi_des_nains-card-NR = König der Zwerge
+roi_des_nains-card-NA = Champion der Zwerge
+roi_des_nains-card-G2 = Goblins 2
+roi_des_nains-card-G3 = Goblins 3
+roi_des_nains-card-G4 = Goblins 4
+roi_des_nains-card-G5 = Goblins 5
+roi_des_nains-card-G6 = Goblins 6
+roi_des_nains-card-G7 = Goblins 7
+roi_des_nains-card-G8 = Goblins 8
+roi_des_nains-card-G9 = Goblins 9
+roi_des_nains-card-G10 = Goblins 10
+roi_des_nains-card-GV = Reiter der Goblins
+roi_des_nains-card-GD = Königin der Goblins
+roi_des_nains-card-GR = König der Goblins
+roi_des_nains-card-GA = Champion der Goblins
+roi_des_nains-card-N1 = Druide
+roi_des_nains-card-N11a = Zwergen-Bannerträger
+roi_des_nains-card-N11b = Tüftler
+roi_des_nains-card-C1 = Narr
+roi_des_nains-card-C11a = Ritter-Bannerträger
+roi_des_nains-card-C11b = Zauberer
+roi_des_nains-card-G1 = Späher
+roi_des_nains-card-G11a = Schamane
+roi_des_nains-card-G11b = Goblin-Bannerträger
+roi_des_nains-card-DRA = Drache
+roi_des_nains-card-MOM = Mumie
+roi_des_nains-card-MAR = Puppenspieler
+roi_des_nains-card-SOR = Hexer
+roi_des_nains-card-EXC = Excalibur
+roi_des_nains-card-hidden = Verdeckte Karte
+roi_des_nains-card-copy = { $card } als { $copy }
+roi_des_nains-card-copy-half = { $card }, knapp über { $copy }
+
+## Was die Sonderkarten tun
+roi_des_nains-effect-N1 = Nach seinem Stich tauscht, wer ihn gespielt hat, die ganze Hand mit jemandem nach Wahl. Im letzten Stich geschieht nichts.
+roi_des_nains-effect-N11a = Wer ihn gewinnt, erhält 3 Punkte zusätzlich.
+roi_des_nains-effect-N11b = Wer den Stich danach gewinnt, erhält 3 Punkte zusätzlich. Im letzten Stich bewirkt er nichts.
+roi_des_nains-effect-C1 = Bis zum letzten Stich aufgehoben bringt er dem, der ihn spielt, 3 Punkte, ob der Stich gewonnen wird oder nicht.
+roi_des_nains-effect-C11a = Nach seinem Stich wandern alle Hände nach links oder nach rechts; das entscheidet, wer ihn gespielt hat. Im letzten Stich geschieht nichts.
+roi_des_nains-effect-C11b = Wer ihn gewinnt, verdoppelt alle Punkte dieser Runde, auch Minuspunkte.
+roi_des_nains-effect-G1 = Wer ihn spielt, erhält für jede Bildkarte (B, D, K, A) in seinem Stich einen Punkt.
+roi_des_nains-effect-G11a = Wer ihn gewinnt, verliert 3 Punkte.
+roi_des_nains-effect-G11b = Ist der Auftrag gewählt, zeigt sein Besitzer ihn, zieht blind zwei Karten aus einer anderen Hand und gibt zwei zurück.
+roi_des_nains-effect-DRA = Darf jederzeit gespielt werden. Er nimmt den Stich, außer wenn ein Champion darin liegt. Spielt er aus, bestimmt die nächste Karte die Farbe.
+roi_des_nains-effect-MOM = Zählt in Farbe und Stärke wie die Karte, die den Stich davor gewonnen hat. Im ersten Stich nicht spielbar.
+roi_des_nains-effect-MAR = Nimmt die Farbe der Karte direkt davor an und ist eine Spur stärker. Kann den ersten Stich nicht ausspielen.
+roi_des_nains-effect-SOR = Wird nie gespielt. Nach jedem Stich darf sein Besitzer ihn gegen eine Karte dieses Stichs tauschen; vor dem letzten Stich muss er es.
+roi_des_nains-effect-EXC = Spielbar, wenn man die geforderte Farbe nicht hat, oder beim Ausspielen. Gewinnt den Stich immer.
+roi_des_nains-role-C5 = Wer sie bekommt, wählt den Auftrag.
+roi_des_nains-role-G5 = Wer sie hält, spielt zum ersten Stich aus.
+roi_des_nains-role-N5 = Wer sie gewinnt, gibt als Nächstes.
+
+## Aufträge
+roi_des_nains-rule-T01a = Auf die Ritter
+roi_des_nains-rule-T01b = Auf die Goblins
+roi_des_nains-rule-T02a = Fangt die Könige
+roi_des_nains-rule-T02b = Fangt die Königinnen
+roi_des_nains-rule-T03a = Vier Stiche
+roi_des_nains-rule-T03b = Zwei Stiche
+roi_des_nains-rule-T04a = Ritter besiegen Zwerge
+roi_des_nains-rule-T04b = Zwerge besiegen Ritter
+roi_des_nains-rule-T05a = Die meisten Siege
+roi_des_nains-rule-T05b = Die wenigsten Siege
+roi_des_nains-rule-T06a = Drillinge
+roi_des_nains-rule-T06b = Die Große Armee
+roi_des_nains-rule-T07a = Elitearmee
+roi_des_nains-rule-T07b = Massenarmee
+roi_des_nains-rule-T08a = Angriff der Paladine
+roi_des_nains-rule-T08b = Flucht der Paladine
+roi_des_nains-rule-T09a = Rettet die Nachhut
+roi_des_nains-rule-T09b = Opfert die Nachhut
+roi_des_nains-rule-T10a = Adlige und Ritter
+roi_des_nains-rule-T10b = Fußvolk ohne Ritter
+roi_des_nains-rule-T11a = Rettet die Adligen
+roi_des_nains-rule-T11b = Rettet die Tapferen
+roi_des_nains-rule-T12a = Nach rechts
+roi_des_nains-rule-T12b = Nach links
+roi_des_nains-rule-T13a = Gartenzwerge
+roi_des_nains-rule-T13b = Kleine Soldaten
+roi_des_nains-rule-T14a = 8, 9, Zwerge …
+roi_des_nains-rule-T14b = Keine 8, keine 9, kein Zwerg
+roi_des_nains-rule-T15a = Gerade
+roi_des_nains-rule-T15b = Ungerade
+roi_des_nains-rule-T16a = Aller guten Dinge sind drei
+roi_des_nains-rule-T16b = Es kann nur einen geben
+roi_des_nains-rule-T17a = Niederlage der Ritter
+roi_des_nains-rule-T17b = Niederlage der Goblins
+roi_des_nains-rule-T18a = Dreiviertel
+roi_des_nains-rule-T18b = Von 6 bis 7
+roi_des_nains-rule-T19a = Einer gegen alle
+roi_des_nains-rule-T19b = Sammelt euch
+roi_des_nains-rule-T20a = Fangt die Zwergenkönigin
+roi_des_nains-rule-T20b = Flieht vor der Zwergenkönigin
+roi_des_nains-rule-R01a = Glückssträhne
+roi_des_nains-rule-R01b = Pechsträhne
+roi_des_nains-rule-R02a = Schlechte Zahlen
+roi_des_nains-rule-R02b = Gute Zahlen
+roi_des_nains-rule-R03a = Ene mene
+roi_des_nains-rule-R03b = Muh
+roi_des_nains-rule-R04a = Drillinge
+roi_des_nains-rule-R04b = Eins, zwei und …
+roi_des_nains-rule-R05a = Großer Schlag
+roi_des_nains-rule-R05b = Völliges Chaos
+roi_des_nains-rule-R06a = In Reih und Glied
+roi_des_nains-rule-R06b = Sandwich
+roi_des_nains-help-T01a = +1 für jeden gewonnenen Ritter.
+roi_des_nains-help-T01b = +1 für jeden gewonnenen Goblin.
+roi_des_nains-help-T02a = +3 für jeden gewonnenen König, −3 für jede Königin.
+roi_des_nains-help-T02b = +3 für jede gewonnene Königin, −3 für jeden König.
+roi_des_nains-help-T03a = +5 für genau vier Stiche.
+roi_des_nains-help-T03b = +5 für genau zwei Stiche.
+roi_des_nains-help-T04a = +1 für jeden gewonnenen Ritter, −1 für jeden Zwerg.
+roi_des_nains-help-T04b = +1 für jeden gewonnenen Zwerg, −1 für jeden Ritter.
+roi_des_nains-help-T05a = +1 für jeden Stich.
+roi_des_nains-help-T05b = −1 für jeden Stich.
+roi_des_nains-help-T06a = +2 für jedes Bild (B, D, K, A), das man in allen drei Farben gewinnt, +1 für jede Zahl.
+roi_des_nains-help-T06b = +1 für jede Karte der längsten Straße, Farben gemischt, ab drei Karten.
+roi_des_nains-help-T07a = +1 für jede Karte der Farbe, von der man am wenigsten gewonnen hat.
+roi_des_nains-help-T07b = +1 für jede Karte der Farbe, von der man am meisten gewonnen hat.
+roi_des_nains-help-T08a = +4 für jeden gewonnenen Reiter.
+roi_des_nains-help-T08b = −4 für jeden gewonnenen Reiter.
+roi_des_nains-help-T09a = +2 für jeden gewonnenen Stich unter den letzten vier.
+roi_des_nains-help-T09b = −2 für jeden gewonnenen Stich unter den letzten vier.
+roi_des_nains-help-T10a = +1 für jedes gewonnene Bild und +1 für jeden Ritter; ein Ritterbild zählt doppelt.
+roi_des_nains-help-T10b = −1 für jedes gewonnene Bild und −1 für jeden Ritter; ein Ritterbild zählt doppelt.
+roi_des_nains-help-T11a = Die niedrigste Zahlenkarte zählt ihren Wert; mit lauter Bildern gibt es 10.
+roi_des_nains-help-T11b = Die niedrigste Zahlenkarte kostet ihren Wert; mit lauter Bildern verliert man nichts.
+roi_des_nains-help-T12a = +1 für jeden Stich des rechten Nachbarn, der direkt vor dir spielt.
+roi_des_nains-help-T12b = +1 für jeden Stich des linken Nachbarn, der direkt nach dir spielt.
+roi_des_nains-help-T13a = Der niedrigste gewonnene Zwerg mit einer Zahl zählt seinen Wert.
+roi_des_nains-help-T13b = Der niedrigste gewonnene Ritter mit einer Zahl zählt seinen Wert.
+roi_des_nains-help-T14a = +1 für jeden gewonnenen Zwerg und +1 für jede 8 und 9; Zwerge 8 und 9 zählen doppelt.
+roi_des_nains-help-T14b = −1 für jeden gewonnenen Zwerg und −1 für jede 8 und 9; Zwerge 8 und 9 zählen doppelt.
+roi_des_nains-help-T15a = +5 für eine gerade Zahl von Stichen; keiner zählt nicht als gerade.
+roi_des_nains-help-T15b = +5 für eine ungerade Zahl von Stichen.
+roi_des_nains-help-T16a = +5 für genau drei Stiche.
+roi_des_nains-help-T16b = +5 für genau einen Stich.
+roi_des_nains-help-T17a = −1 für jeden gewonnenen Ritter.
+roi_des_nains-help-T17b = −1 für jeden gewonnenen Goblin.
+roi_des_nains-help-T18a = +4 für jede gewonnene 3 und 4.
+roi_des_nains-help-T18b = +4 für jede gewonnene 6 und 7.
+roi_des_nains-help-T19a = +5, wenn niemand sonst gleich viele Stiche hat.
+roi_des_nains-help-T19b = +5, wenn jemand anders gleich viele Stiche hat.
+roi_des_nains-help-T20a = +8 für die Königin der Zwerge.
+roi_des_nains-help-T20b = −8 für die Königin der Zwerge.
+roi_des_nains-help-R01a = +2 für jeden Stich der längsten Siegesserie.
+roi_des_nains-help-R01b = −2 für jeden Stich der längsten Siegesserie.
+roi_des_nains-help-R02a = −5, wenn die gewonnenen Zahlen zusammen mehr ergeben als bei allen anderen.
+roi_des_nains-help-R02b = +5, wenn die gewonnenen Zahlen zusammen mehr ergeben als bei allen anderen.
+roi_des_nains-help-R03a = Wer als Erster einen dritten Stich gewinnt, erhält 3, der Zweite 4 und so weiter.
+roi_des_nains-help-R03b = Wer als Erster einen dritten Stich gewinnt, verliert 3, der Zweite 4 und so weiter.
+roi_des_nains-help-R04a = +2 für jedes Bild (B, D, K, A), das man in allen drei Farben gewinnt, +1 für jede Zahl.
+roi_des_nains-help-R04b = −2 für jedes Bild (B, D, K, A), das man in allen drei Farben gewinnt, −1 für jede Zahl.
+roi_des_nains-help-R05a = +5 für mindestens vier gewonnene Stiche in Folge.
+roi_des_nains-help-R05b = +5 für mindestens vier verlorene Stiche in Folge.
+roi_des_nains-help-R06a = +3 für weniger Stiche als der rechte Nachbar, +3 für mehr als der linke.
+roi_des_nains-help-R06b = +3 für mehr Stiche als der rechte Nachbar, +3 für mehr als der linke.
+
+## Was ein Auftrag zählt
+roi_des_nains-tally-knight = { $count ->
+    [one] { $count } Ritter
+   *[other] { $count } Ritter
+}
+roi_des_nains-tally-dwarf = { $count ->
+    [one] { $count } Zwerg
+   *[other] { $count } Zwerge
+}
+roi_des_nains-tally-goblin = { $count ->
+    [one] { $count } Goblin
+   *[other] { $count } Goblins
+}
+roi_des_nains-tally-12 = { $count ->
+    [one] { $count } Reiter
+   *[other] { $count } Reiter
+}
+roi_des_nains-tally-13 = { $count ->
+    [one] { $count } Königin
+   *[other] { $count } Königinnen
+}
+roi_des_nains-tally-14 = { $count ->
+    [one] { $count } König
+   *[other] { $count } Könige
+}
+roi_des_nains-tally-12-13-14-15 = { $count ->
+    [one] { $count } Bildkarte
+   *[other] { $count } Bildkarten
+}
+roi_des_nains-tally-8-9 = { $count ->
+    [one] { $count } Acht oder Neun
+   *[other] { $count } Achten und Neunen
+}
+roi_des_nains-tally-3-4 = { $count ->
+    [one] { $count } Drei oder Vier
+   *[other] { $count } Dreien und Vieren
+}
+roi_des_nains-tally-6-7 = { $count ->
+    [one] { $count } Sechs oder Sieben
+   *[other] { $count } Sechsen und Siebenen
+}
+roi_des_nains-tally-dwarf-13 = { $count ->
+    [0] ohne die Zwergenkönigin
+    [one] die Zwergenkönigin
+   *[other] { $count } Zwergenköniginnen
+}
+roi_des_nains-tally-cards = { $count ->
+    [one] { $count } Karte, die zählt
+   *[other] { $count } Karten, die zählen
+}
+roi_des_nains-tally-quest = zählt { $count }
+roi_des_nains-tally-lowest = { $count ->
+    [0] noch keine Zahlenkarte
+   *[other] niedrigste Zahl { $count }
+}
+roi_des_nains-tally-run = { $count ->
+    [one] Straße aus { $count } Karte
+   *[other] Straße aus { $count } Karten
+}
+roi_des_nains-tally-triples = { $count ->
+    [one] { $count } Drilling
+   *[other] { $count } Drillinge
+}
+roi_des_nains-tally-values = Zahlen: zusammen { $count }
+roi_des_nains-tally-won-run = { $count ->
+    [one] { $count } Sieg in Folge
+   *[other] { $count } Siege in Folge
+}
+roi_des_nains-tally-lost-run = { $count ->
+    [one] { $count } verloren in Folge
+   *[other] { $count } verloren in Folge
+}
+roi_des_nains-tally-tricks = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+}
+roi_des_nains-tally-last-tricks = { $count ->
+    [one] { $count } der letzten Stiche
+   *[other] { $count } der letzten Stiche
+}
+roi_des_nains-tally-right = { $count ->
+    [one] { $count } Stich rechts
+   *[other] { $count } Stiche rechts
+}
+roi_des_nains-tally-left = { $count ->
+    [one] { $count } Stich links
+   *[other] { $count } Stiche links
+}
+
+## Teile des Tisches
+roi_des_nains-quest = Auftrag
+roi_des_nains-tile = Auftragsplättchen
+roi_des_nains-special = Sonderkarte
+roi_des_nains-hand = Deine Hand
+roi_des_nains-trick = Stich
+roi_des_nains-tricks = Stiche
+roi_des_nains-last = Letzter Stich
+roi_des_nains-deals = Runden
+roi_des_nains-dealer = Geber
+roi_des_nains-chooser = hat den Auftrag gewählt
+roi_des_nains-opener = spielt aus
+roi_des_nains-doubled = verdoppelt
+roi_des_nains-led = { $suit } gefordert
+roi_des_nains-winning = führt
+roi_des_nains-total = Summe
+roi_des_nains-unseen = Noch unterwegs
+roi_des_nains-piles = noch { $tiles } Plättchen und { $specials } Sonderkarten
+roi_des_nains-deal-of = Runde { $deal } von { $deals }
+roi_des_nains-deal-extra = Zusatzrunde { $deal }
+roi_des_nains-trick-of = Stich { $trick } von { $tricks }
+roi_des_nains-where-unknown = in irgendeiner Hand
+roi_des_nains-where-hand = auf der Hand von { $who }
+roi_des_nains-where-trick = gespielt von { $who }
+roi_des_nains-where-pile = gewonnen von { $who }
+roi_des_nains-armed = wartet auf den Sieger dieses Stichs
+roi_des_nains-suit-left = { $suit }: noch { $left } von { $of }
+roi_des_nains-void = keine { $suit } mehr
+roi_des_nains-direction-left = nach links
+roi_des_nains-direction-right = nach rechts
+roi_des_nains-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Phasen
+roi_des_nains-phase-choose_quest = Auftrag wählen
+roi_des_nains-phase-standard_target = Tausch
+roi_des_nains-phase-standard_give_first = Tausch
+roi_des_nains-phase-standard_give_second = Tausch
+roi_des_nains-phase-play_card = Stich
+roi_des_nains-phase-druid_target = Der Druide tauscht
+roi_des_nains-phase-standard_direction = Hände wandern
+roi_des_nains-phase-sorcerer_window = Der Hexer
+roi_des_nains-phase-over = Abrechnung
+
+## Wertungszeilen
+roi_des_nains-score-deal_1 = Runde 1
+roi_des_nains-score-deal_2 = Runde 2
+roi_des_nains-score-deal_3 = Runde 3
+roi_des_nains-score-deal_4 = Runde 4
+roi_des_nains-score-deal_5 = Runde 5
+roi_des_nains-score-deal_6 = Runde 6
+roi_des_nains-score-deal_7 = Runde 7
+roi_des_nains-score-deal_8 = Runde 8
+roi_des_nains-score-deal_9 = Runde 9
+roi_des_nains-score-deal_10 = Runde 10
+roi_des_nains-score-deal_11 = Runde 11
+roi_des_nains-score-deal_12 = Runde 12
+roi_des_nains-score-deal_13 = Runde 13
+roi_des_nains-score-deal_14 = Runde 14
+roi_des_nains-score-deal_1-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_2-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_3-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_4-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_5-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_6-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_7-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_8-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_9-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_10-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_11-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_12-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_13-how = Auftrag und Sonderkarte
+roi_des_nains-score-deal_14-how = Auftrag und Sonderkarte
+roi_des_nains-score-total = Summe
+
+## Aufforderungen
+roi_des_nains-prompt-choose_quest = Wähle den Auftrag dieser Runde
+roi_des_nains-prompt-choose_quest-wait = { $who } wählt den Auftrag
+roi_des_nains-prompt-standard_target = Aus wessen Hand ziehst du zwei Karten?
+roi_des_nains-prompt-standard_target-wait = { $who } zieht gleich zwei Karten aus einer Hand
+roi_des_nains-prompt-standard_give_first = Gib { $target } eine erste Karte
+roi_des_nains-prompt-standard_give_first-wait = { $who } sucht zwei Karten für { $target } aus
+roi_des_nains-prompt-standard_give_second = Gib { $target } eine zweite Karte
+roi_des_nains-prompt-standard_give_second-wait = { $who } sucht noch eine Karte für { $target } aus
+roi_des_nains-prompt-lead = Spiel eine Karte aus
+roi_des_nains-prompt-lead-wait = { $who } spielt aus
+roi_des_nains-prompt-free = Spiel, was du willst: die Karte bestimmt die Farbe
+roi_des_nains-prompt-free-wait = { $who } spielt und bestimmt die Farbe
+roi_des_nains-prompt-follow = Spiel { $one }
+roi_des_nains-prompt-follow-wait = { $who } spielt: { $suit } gefordert
+roi_des_nains-prompt-discard = Du kannst nicht bedienen ({ $suit }): spiel, was du willst
+roi_des_nains-prompt-druid_target = Mit wem tauschst du die Hand?
+roi_des_nains-prompt-druid_target-wait = { $who } tauscht gleich die Hand
+roi_des_nains-prompt-standard_direction = Wohin wandern alle Hände?
+roi_des_nains-prompt-standard_direction-wait = { $who } entscheidet, wohin alle Hände wandern
+roi_des_nains-prompt-sorcerer_window = Den Hexer gegen eine Karte dieses Stichs tauschen?
+roi_des_nains-prompt-sorcerer_window-wait = { $who } darf den Hexer tauschen
+roi_des_nains-prompt-over = { $who } gewinnt mit { $points } Punkten
+roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points } Punkten
+
+## Die kleine Zeile
+roi_des_nains-note-quest = { $a } oder { $b }
+roi_des_nains-note-opener = Wer die Goblins 5 hält, spielt zum ersten Stich aus, mit beliebiger Karte.
+roi_des_nains-note-lead = Wer den letzten Stich gewonnen hat, spielt aus.
+roi_des_nains-note-free = Eine ausgespielte magische Karte bestimmt keine Farbe.
+roi_des_nains-note-leading = { $card } führt: { $who } gewänne den Stich.
+roi_des_nains-note-window = { $left ->
+    [one] Danach gibt es noch eine Gelegenheit.
+   *[other] Danach gibt es noch { $left } Gelegenheiten.
+}
+roi_des_nains-note-window-last = Der letzte Stich kommt: jetzt muss er getauscht werden.
+roi_des_nains-note-druid = Ihr beide wisst, was ihr weggebt.
+roi_des_nains-note-margin = { $points ->
+    [one] Ein Punkt vor { $who }.
+   *[other] { $points } Punkte vor { $who }.
+}
+
+## Möglichkeiten und Vorschau
+roi_des_nains-choice-side = { $rule }: { $help }
+roi_des_nains-choice-target = Von { $target } ziehen
+roi_des_nains-choice-give = { $card } geben
+roi_des_nains-choice-lead = { $card } ausspielen
+roi_des_nains-choice-play = { $card } spielen
+roi_des_nains-choice-druid = Mit { $target } tauschen
+roi_des_nains-choice-left = Nach links: deine Hand an { $to }, du bekommst die von { $from }
+roi_des_nains-choice-right = Nach rechts: deine Hand an { $to }, du bekommst die von { $from }
+roi_des_nains-choice-take = { $card } nehmen
+roi_des_nains-choice-pass = Den Hexer behalten
+roi_des_nains-preview-leads = übernimmt die Führung
+roi_des_nains-preview-below = bleibt darunter: { $who } führt
+roi_des_nains-preview-wins = gewinnt den Stich
+roi_des_nains-preview-loses = { $who } gewinnt den Stich
+
+## Warum nicht
+roi_des_nains-why-suit = Du musst { $one } spielen, solange du kannst.
+roi_des_nains-why-sorcerer = Der Hexer wird nie gespielt; tausche ihn zwischen zwei Stichen.
+roi_des_nains-why-mummy = Im ersten Stich gibt es nichts zu kopieren.
+roi_des_nains-why-puppeteer = Der Puppenspieler kann den ersten Stich nicht ausspielen.
+roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: du musst { $one } spielen.
+roi_des_nains-why-excalibur-lead = An diesem Tisch spielt Excalibur nur als letzte Karte aus.
+roi_des_nains-why-turn = Du bist nicht an der Reihe.
+
+## Chronik
+roi_des_nains-event-deal = Runde { $deal }: { $who } deckt { $special } auf.
+roi_des_nains-event-deal_extra = Zusatzrunde { $deal }: { $who } deckt { $special } auf.
+roi_des_nains-event-quest_shown = { $who } hält die Ritter 5 und deckt „{ $a }“ und „{ $b }“ auf.
+roi_des_nains-event-quest = { $who } wählt „{ $rule }“.
+roi_des_nains-event-standard_shown = { $who } zeigt: { $card }.
+roi_des_nains-event-standard_target = { $who } zieht zwei Karten von { $target }.
+roi_des_nains-event-standard_taken = Du ziehst { $card } und { $other } von { $target }.
+roi_des_nains-event-standard_lost = { $taker } hat { $card } und { $other } von dir gezogen.
+roi_des_nains-event-standard_first = Du legst { $card } für { $target } zurecht.
+roi_des_nains-event-standard_done = { $who } gibt { $target } zwei Karten zurück.
+roi_des_nains-event-standard_given = Du hast { $target } { $card } und { $other } gegeben.
+roi_des_nains-event-standard_received = Du bekommst { $card } und { $other } von { $taker }.
+roi_des_nains-event-first_lead = { $who } hält die Goblins 5 und spielt aus.
+roi_des_nains-event-led = { $who } spielt { $card } aus.
+roi_des_nains-event-led_copy = { $who } spielt { $card } als { $copy } aus.
+roi_des_nains-event-played = { $who } spielt { $card }.
+roi_des_nains-event-played_copy = { $who } spielt { $card } als { $copy }.
+roi_des_nains-event-trick = { $who } gewinnt Stich { $trick } mit { $card }.
+roi_des_nains-event-heir = { $who } hat die Zwerge 5 gewonnen und gibt als Nächstes.
+roi_des_nains-event-armed = { $card }: { $points } Punkte warten auf den Sieger des nächsten Stichs.
+roi_des_nains-event-bonus = { $card }: { $points } für { $who }.
+roi_des_nains-event-doubled = { $card }: Die Punkte von { $who } zählen in dieser Runde { $factor }-fach.
+roi_des_nains-event-druid = { $who } tauscht die Hand mit { $target }.
+roi_des_nains-event-rotated = { $who } lässt alle Hände { $direction } wandern.
+roi_des_nains-event-sorcerer_shown = { $who } hält: { $card }.
+roi_des_nains-event-sorcerer_passed = { $who } behält den Hexer.
+roi_des_nains-event-sorcerer_traded = { $who } tauscht: { $card } gegen { $other }.
+roi_des_nains-event-scored = { $rule }: { $points } für { $who }, zusammen { $total }.
+roi_des_nains-event-tie = { $count } liegen mit { $points } Punkten vorn: noch eine Runde.
+roi_des_nains-event-over = { $count ->
+    [one] { $who } gewinnt mit { $points } Punkten.
+   *[other] { $count } teilen sich den Sieg mit { $points } Punkten.
+}
+
+## Am Tisch, auf der Seite
+roi_des_nains-page-you = Du
+roi_des_nains-page-acting = am Zug
+roi_des_nains-page-your-card = deine Karte
+roi_des_nains-page-won = Stiche: { $count }
+roi_des_nains-page-quest-now = Auftrag { $points }
+roi_des_nains-page-special-now = Sonderkarte { $points }
+roi_des_nains-page-total-of = { $count } insgesamt
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+roi_des_nains-page-seats = Mitspieler
+roi_des_nains-page-show-tricks = Stiche zeigen
+roi_des_nains-page-choose-seat = { $who } wählen.
+roi_des_nains-page-quest-of = Auftrag dieser Runde
+roi_des_nains-page-quest-open = Der Auftrag ist noch offen
+roi_des_nains-page-counts = Was der Auftrag bisher bringt
+roi_des_nains-page-chosen-by = gewählt von { $who }
+roi_des_nains-page-chosen-by-you = von dir gewählt
+roi_des_nains-page-not-chosen = die andere Seite, nicht gewählt
+roi_des_nains-page-choose-side = Welche Seite gilt in dieser Runde?
+roi_des_nains-page-who-chooses = { $who } wählt eine der beiden
+roi_des_nains-where-hand-you = auf deiner Hand
+roi_des_nains-where-trick-you = von dir gespielt
+roi_des_nains-where-pile-you = von dir gewonnen
+roi_des_nains-page-won-by = Stich: { $who }
+roi_des_nains-page-won-by-you = Dein Stich
+roi_des_nains-page-wins = gewinnt den Stich
+roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
+roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
+roi_des_nains-page-trick-won = Stich { $trick } · { $who }
+roi_des_nains-page-to-come = Karten, die noch kommen
+roi_des_nains-page-suit-to-come = { $suit } noch im Spiel
+roi_des_nains-page-of = { $left } von { $of }
+roi_des_nains-page-whose = Wessen Stiche
+roi_des_nains-page-all = Alle
+roi_des_nains-page-known = Was du von der Hand von { $who } weißt
+roi_des_nains-page-deal = Runde
+roi_des_nains-page-with = mit { $special }
+roi_des_nains-page-deal-over = Runde { $deal } ist vorbei
+roi_des_nains-page-onward = Weiter
+roi_des_nains-page-legal = kann gespielt werden
+roi_des_nains-page-chosen = gewählt
+roi_des_nains-page-linger = Ein fertiger Stich bleibt
+roi_des_nains-page-linger-0 = bis ich tippe
+roi_des_nains-page-linger-1 = einige Sekunden
+roi_des_nains-page-linger-2 = kurz
+roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
+roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
+
+## Optionen
+option-tile_set = Auftragsplättchen
+option-tile_set-classic = Die 20 von 2011
+option-tile_set-revised = Die 20 der späteren Ausgabe
+option-tile_set-all = Alle 26
+option-specials = Sonderkarten
+option-specials-all = Alle 14
+option-specials-no_sorcerer = Ohne den Hexer, der nach jedem Stich fragt
+option-deals = Runden
+option-deals-7 = Sieben
+option-deals-5 = Fünf
+option-deals-3 = Drei
+option-first_dealer = Erster Geber
+option-first_dealer-random = Ausgelost
+option-first_dealer-seat0 = Der erste Platz
+option-tie_break = Gleichstand an der Spitze
+option-tie_break-extra_deals = Noch eine Runde spielen
+option-tie_break-shared_victory = Den Sieg teilen
+option-excalibur_lead = Excalibur spielt aus
+option-excalibur_lead-free = Jederzeit
+option-excalibur_lead-last_card_only = Nur als letzte Karte
+option-won_tricks = Gewonnene Stiche ansehen
+option-won_tricks-open = Alle
+option-won_tricks-last_trick_only = Nur den letzten
+option-live_score = Zeigen, was der Auftrag bisher bringt
+option-live_score-on = Ja
+option-live_score-off = Nein
+
+## Spielweisen
+level-thinker = Denker

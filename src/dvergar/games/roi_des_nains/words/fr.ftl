@@ -1,0 +1,564 @@
+# Le Roi des Nains en français. Phrases à nous ; noms des cartes et des Quêtes tels qu’imprimés.
+
+## Le jeu
+roi_des_nains-title = Le Roi des Nains
+roi_des_nains-pitch = Trois couleurs, pas d’atout et une nouvelle Quête à chaque donne : tantôt il faut des plis, tantôt personne n’en veut.
+roi_des_nains-goal = Sept donnes ; à la fin, le plus haut total l’emporte. En cas d’égalité en tête, on joue une donne de plus.
+
+## Couleurs et rangs
+roi_des_nains-suit-knight = Chevaliers
+roi_des_nains-suit-dwarf = Nains
+roi_des_nains-suit-goblin = Gobelins
+roi_des_nains-suit-magic = Magie
+roi_des_nains-one-knight = un Chevalier
+roi_des_nains-one-dwarf = un Nain
+roi_des_nains-one-goblin = un Gobelin
+roi_des_nains-rank-1 = 1
+roi_des_nains-rank-2 = 2
+roi_des_nains-rank-3 = 3
+roi_des_nains-rank-4 = 4
+roi_des_nains-rank-5 = 5
+roi_des_nains-rank-6 = 6
+roi_des_nains-rank-7 = 7
+roi_des_nains-rank-8 = 8
+roi_des_nains-rank-9 = 9
+roi_des_nains-rank-10 = 10
+roi_des_nains-rank-11 = 11
+roi_des_nains-rank-V = V
+roi_des_nains-rank-D = D
+roi_des_nains-rank-R = R
+roi_des_nains-rank-A = A
+roi_des_nains-rank-magic = ★
+
+## Cartes
+roi_des_nains-card-C2 = 2 Chevalier
+roi_des_nains-card-C3 = 3 Chevalier
+roi_des_nains-card-C4 = 4 Chevalier
+roi_des_nains-card-C5 = 5 Chevalier
+roi_des_nains-card-C6 = 6 Chevalier
+roi_des_nains-card-C7 = 7 Chevalier
+roi_des_nains-card-C8 = 8 Chevalier
+roi_des_nains-card-C9 = 9 Chevalier
+roi_des_nains-card-C10 = 10 Chevalier
+roi_des_nains-card-CV = Cavalier Chevalier
+roi_des_nains-card-CD = Reine Chevalier
+roi_des_nains-card-CR = Roi Chevalier
+roi_des_nains-card-CA = Champion Chevalier
+roi_des_nains-card-N2 = 2 Nain
+roi_des_nains-card-N3 = 3 Nain
+roi_des_nains-card-N4 = 4 Nain
+roi_des_nains-card-N5 = 5 Nain
+roi_des_nains-card-N6 = 6 Nain
+roi_des_nains-card-N7 = 7 Nain
+roi_des_nains-card-N8 = 8 Nain
+roi_des_nains-card-N9 = 9 Nain
+roi_des_nains-card-N10 = 10 Nain
+roi_des_nains-card-NV = Cavalier Nain
+roi_des_nains-card-ND = Reine Nain
+roi_des_nains-card-NR = Roi Nain
+roi_des_nains-card-NA = Champion Nain
+roi_des_nains-card-G2 = 2 Gobelin
+roi_des_nains-card-G3 = 3 Gobelin
+roi_des_nains-card-G4 = 4 Gobelin
+roi_des_nains-card-G5 = 5 Gobelin
+roi_des_nains-card-G6 = 6 Gobelin
+roi_des_nains-card-G7 = 7 Gobelin
+roi_des_nains-card-G8 = 8 Gobelin
+roi_des_nains-card-G9 = 9 Gobelin
+roi_des_nains-card-G10 = 10 Gobelin
+roi_des_nains-card-GV = Cavalier Gobelin
+roi_des_nains-card-GD = Reine Gobelin
+roi_des_nains-card-GR = Roi Gobelin
+roi_des_nains-card-GA = Champion Gobelin
+roi_des_nains-card-N1 = Druide
+roi_des_nains-card-N11a = Porte-étendard Nain
+roi_des_nains-card-N11b = Bricoleur
+roi_des_nains-card-C1 = Bouffon
+roi_des_nains-card-C11a = Porte-étendard Chevalier
+roi_des_nains-card-C11b = Enchanteur
+roi_des_nains-card-G1 = Éclaireur
+roi_des_nains-card-G11a = Shaman
+roi_des_nains-card-G11b = Porte-étendard Gobelin
+roi_des_nains-card-DRA = Dragon
+roi_des_nains-card-MOM = Momie
+roi_des_nains-card-MAR = Marionnettiste
+roi_des_nains-card-SOR = Sorcier
+roi_des_nains-card-EXC = Excalibur
+roi_des_nains-card-hidden = Carte cachée
+roi_des_nains-card-copy = { $card } en { $copy }
+roi_des_nains-card-copy-half = { $card }, juste au-dessus de { $copy }
+
+## Ce que font les cartes spéciales
+roi_des_nains-effect-N1 = Le pli terminé, qui l’a joué échange toute sa main avec le joueur de son choix. Rien ne se passe au dernier pli.
+roi_des_nains-effect-N11a = Qui le remporte marque 3 points de plus.
+roi_des_nains-effect-N11b = Qui remporte le pli d’après marque 3 points de plus. Au dernier pli, il ne fait rien.
+roi_des_nains-effect-C1 = Gardé pour le dernier pli, il rapporte 3 points à qui le joue, que ce pli soit gagné ou perdu.
+roi_des_nains-effect-C11a = Le pli terminé, toutes les mains passent à gauche ou à droite, comme le décide qui l’a joué. Rien ne se passe au dernier pli.
+roi_des_nains-effect-C11b = Qui le remporte double tous ses points de la donne, pertes comprises.
+roi_des_nains-effect-G1 = Qui le joue marque un point par figure (V, D, R, A) de son pli.
+roi_des_nains-effect-G11a = Qui le remporte perd 3 points.
+roi_des_nains-effect-G11b = La Quête choisie, son détenteur le montre, tire deux cartes au hasard dans une autre main et en rend deux.
+roi_des_nains-effect-DRA = Jouable à tout moment. Il prend le pli, sauf si un Champion s’y trouve. S’il ouvre, la carte suivante fixe la couleur.
+roi_des_nains-effect-MOM = Vaut la carte qui a remporté le pli précédent, couleur et force. Ne se joue pas au premier pli.
+roi_des_nains-effect-MAR = Prend la couleur de la carte jouée juste avant, en un rien plus forte. Ne peut ouvrir le premier pli.
+roi_des_nains-effect-SOR = Ne se joue jamais. Après chaque pli, son détenteur peut l’échanger contre une carte de ce pli ; avant le dernier pli, il le doit.
+roi_des_nains-effect-EXC = Se joue sans carte de la couleur demandée, ou en ouverture. Elle prend toujours le pli.
+roi_des_nains-role-C5 = Qui le reçoit choisit la Quête.
+roi_des_nains-role-G5 = Qui le tient ouvre le premier pli.
+roi_des_nains-role-N5 = Qui le remporte donne ensuite.
+
+## Quêtes
+roi_des_nains-rule-T01a = Sus aux Chevaliers
+roi_des_nains-rule-T01b = Sus aux Gobelins
+roi_des_nains-rule-T02a = Isolez les Rois
+roi_des_nains-rule-T02b = Isolez les Reines
+roi_des_nains-rule-T03a = Dernier carré
+roi_des_nains-rule-T03b = Demi-carré
+roi_des_nains-rule-T04a = Victoire des Chevaliers sur les Nains
+roi_des_nains-rule-T04b = Victoire des Nains sur les Chevaliers
+roi_des_nains-rule-T05a = Le plus de victoires
+roi_des_nains-rule-T05b = Le moins de victoires
+roi_des_nains-rule-T06a = Les triplés
+roi_des_nains-rule-T06b = La Grande Armée
+roi_des_nains-rule-T07a = Armée d’élite
+roi_des_nains-rule-T07b = Armée de masse
+roi_des_nains-rule-T08a = Charge des Paladins
+roi_des_nains-rule-T08b = Déroute des Paladins
+roi_des_nains-rule-T09a = Sauvez l’arrière-garde
+roi_des_nains-rule-T09b = Sacrifiez l’arrière-garde
+roi_des_nains-rule-T10a = Nobles et Chevaliers
+roi_des_nains-rule-T10b = Piétaille sans Chevalier
+roi_des_nains-rule-T11a = Sauvez les Nobles
+roi_des_nains-rule-T11b = Sauvez les braves
+roi_des_nains-rule-T12a = À droite
+roi_des_nains-rule-T12b = À gauche
+roi_des_nains-rule-T13a = Nains de jardin
+roi_des_nains-rule-T13b = P’tits soldats
+roi_des_nains-rule-T14a = 8, 9, Nains…
+roi_des_nains-rule-T14b = Ni 8, ni 9, ni Nain
+roi_des_nains-rule-T15a = Pair et gagne
+roi_des_nains-rule-T15b = Impair et gagne
+roi_des_nains-rule-T16a = Trois p’tits tours et puis s’en va
+roi_des_nains-rule-T16b = Il ne peut en rester qu’un
+roi_des_nains-rule-T17a = Déroute des Chevaliers
+roi_des_nains-rule-T17b = Déroute des Gobelins
+roi_des_nains-rule-T18a = De trois-quarts
+roi_des_nains-rule-T18b = De six à sept
+roi_des_nains-rule-T19a = Seul contre tous
+roi_des_nains-rule-T19b = Regroupez-vous
+roi_des_nains-rule-T20a = Capturez la Reine des Nains
+roi_des_nains-rule-T20b = Fuyez la Reine des Nains
+roi_des_nains-rule-R01a = Bonne série
+roi_des_nains-rule-R01b = Mauvaise série
+roi_des_nains-rule-R02a = Mauvais nombres
+roi_des_nains-rule-R02b = Bons nombres
+roi_des_nains-rule-R03a = Am stram gram…
+roi_des_nains-rule-R03b = …pic et pic et colégram
+roi_des_nains-rule-R04a = Les triplés
+roi_des_nains-rule-R04b = Un, deux et…
+roi_des_nains-rule-R05a = Grand chelem
+roi_des_nains-rule-R05b = Chaos total
+roi_des_nains-rule-R06a = En rang
+roi_des_nains-rule-R06b = Sandwich
+roi_des_nains-help-T01a = +1 par Chevalier remporté.
+roi_des_nains-help-T01b = +1 par Gobelin remporté.
+roi_des_nains-help-T02a = +3 par Roi, −3 par Reine remportés.
+roi_des_nains-help-T02b = +3 par Reine, −3 par Roi remportés.
+roi_des_nains-help-T03a = +5 pour quatre plis, ni plus ni moins.
+roi_des_nains-help-T03b = +5 pour deux plis, ni plus ni moins.
+roi_des_nains-help-T04a = +1 par Chevalier, −1 par Nain remportés.
+roi_des_nains-help-T04b = +1 par Nain, −1 par Chevalier remportés.
+roi_des_nains-help-T05a = +1 par pli remporté.
+roi_des_nains-help-T05b = −1 par pli remporté.
+roi_des_nains-help-T06a = +2 par rang de figure (V, D, R, A) remporté dans les trois couleurs, +1 par autre rang.
+roi_des_nains-help-T06b = +1 par carte de votre plus longue suite, toutes couleurs mêlées, à partir de trois cartes.
+roi_des_nains-help-T07a = +1 par carte de la couleur que vous avez le moins remportée.
+roi_des_nains-help-T07b = +1 par carte de la couleur que vous avez le plus remportée.
+roi_des_nains-help-T08a = +4 par Cavalier remporté.
+roi_des_nains-help-T08b = −4 par Cavalier remporté.
+roi_des_nains-help-T09a = +2 par pli remporté parmi les quatre derniers.
+roi_des_nains-help-T09b = −2 par pli remporté parmi les quatre derniers.
+roi_des_nains-help-T10a = +1 par figure et +1 par Chevalier remportés ; une figure Chevalier compte double.
+roi_des_nains-help-T10b = −1 par figure et −1 par Chevalier remportés ; une figure Chevalier compte double.
+roi_des_nains-help-T11a = Votre plus petite carte chiffrée rapporte sa valeur ; avec des figures seulement, vous marquez 10.
+roi_des_nains-help-T11b = Votre plus petite carte chiffrée coûte sa valeur ; avec des figures seulement, vous ne perdez rien.
+roi_des_nains-help-T12a = +1 par pli du voisin de droite, qui joue juste avant vous.
+roi_des_nains-help-T12b = +1 par pli du voisin de gauche, qui joue juste après vous.
+roi_des_nains-help-T13a = Votre plus petit Nain chiffré rapporte sa valeur.
+roi_des_nains-help-T13b = Votre plus petit Chevalier chiffré rapporte sa valeur.
+roi_des_nains-help-T14a = +1 par Nain et +1 par 8 et 9 remportés ; le 8 et le 9 Nain comptent double.
+roi_des_nains-help-T14b = −1 par Nain et −1 par 8 et 9 remportés ; le 8 et le 9 Nain comptent double.
+roi_des_nains-help-T15a = +5 pour un nombre pair de plis ; zéro ne compte pas.
+roi_des_nains-help-T15b = +5 pour un nombre impair de plis.
+roi_des_nains-help-T16a = +5 pour trois plis, ni plus ni moins.
+roi_des_nains-help-T16b = +5 pour un seul pli.
+roi_des_nains-help-T17a = −1 par Chevalier remporté.
+roi_des_nains-help-T17b = −1 par Gobelin remporté.
+roi_des_nains-help-T18a = +4 par 3 et par 4 remportés.
+roi_des_nains-help-T18b = +4 par 6 et par 7 remportés.
+roi_des_nains-help-T19a = +5 si personne d’autre n’a autant de plis que vous.
+roi_des_nains-help-T19b = +5 si quelqu’un d’autre a autant de plis que vous.
+roi_des_nains-help-T20a = +8 pour la Reine Nain.
+roi_des_nains-help-T20b = −8 pour la Reine Nain.
+roi_des_nains-help-R01a = +2 par pli de votre plus longue série de plis gagnés.
+roi_des_nains-help-R01b = −2 par pli de votre plus longue série de plis gagnés.
+roi_des_nains-help-R02a = −5 si la somme de vos cartes chiffrées est la plus haute, sans partage.
+roi_des_nains-help-R02b = +5 si la somme de vos cartes chiffrées est la plus haute, sans partage.
+roi_des_nains-help-R03a = Le premier à gagner un troisième pli marque 3, le deuxième 4, et ainsi de suite.
+roi_des_nains-help-R03b = Le premier à gagner un troisième pli perd 3, le deuxième 4, et ainsi de suite.
+roi_des_nains-help-R04a = +2 par rang de figure (V, D, R, A) remporté dans les trois couleurs, +1 par autre rang.
+roi_des_nains-help-R04b = −2 par rang de figure (V, D, R, A) remporté dans les trois couleurs, −1 par autre rang.
+roi_des_nains-help-R05a = +5 pour au moins quatre plis gagnés d’affilée.
+roi_des_nains-help-R05b = +5 pour au moins quatre plis perdus d’affilée.
+roi_des_nains-help-R06a = +3 si vous avez moins de plis que votre voisin de droite, +3 si vous en avez plus que celui de gauche.
+roi_des_nains-help-R06b = +3 si vous avez plus de plis que votre voisin de droite, +3 si vous en avez plus que celui de gauche.
+
+## Ce que compte une Quête
+roi_des_nains-tally-knight = { $count ->
+    [one] { $count } Chevalier
+   *[other] { $count } Chevaliers
+}
+roi_des_nains-tally-dwarf = { $count ->
+    [one] { $count } Nain
+   *[other] { $count } Nains
+}
+roi_des_nains-tally-goblin = { $count ->
+    [one] { $count } Gobelin
+   *[other] { $count } Gobelins
+}
+roi_des_nains-tally-12 = { $count ->
+    [one] { $count } Cavalier
+   *[other] { $count } Cavaliers
+}
+roi_des_nains-tally-13 = { $count ->
+    [one] { $count } Reine
+   *[other] { $count } Reines
+}
+roi_des_nains-tally-14 = { $count ->
+    [one] { $count } Roi
+   *[other] { $count } Rois
+}
+roi_des_nains-tally-12-13-14-15 = { $count ->
+    [one] { $count } figure
+   *[other] { $count } figures
+}
+roi_des_nains-tally-8-9 = { $count ->
+    [one] { $count } carte 8 ou 9
+   *[other] { $count } cartes 8 ou 9
+}
+roi_des_nains-tally-3-4 = { $count ->
+    [one] { $count } carte 3 ou 4
+   *[other] { $count } cartes 3 ou 4
+}
+roi_des_nains-tally-6-7 = { $count ->
+    [one] { $count } carte 6 ou 7
+   *[other] { $count } cartes 6 ou 7
+}
+roi_des_nains-tally-dwarf-13 = { $count ->
+    [0] pas la Reine Nain
+    [one] la Reine Nain
+   *[other] { $count } Reines Nain
+}
+roi_des_nains-tally-cards = { $count ->
+    [one] { $count } carte qui compte
+   *[other] { $count } cartes qui comptent
+}
+roi_des_nains-tally-quest = compte pour { $count }
+roi_des_nains-tally-lowest = { $count ->
+    [0] aucune carte chiffrée
+   *[other] plus petit nombre : { $count }
+}
+roi_des_nains-tally-run = { $count ->
+    [one] suite de { $count } rang
+   *[other] suite de { $count } rangs
+}
+roi_des_nains-tally-triples = { $count ->
+    [one] { $count } triplé
+   *[other] { $count } triplés
+}
+roi_des_nains-tally-values = nombres : { $count } en tout
+roi_des_nains-tally-won-run = { $count ->
+    [one] { $count } pli gagné d’affilée
+   *[other] { $count } plis gagnés d’affilée
+}
+roi_des_nains-tally-lost-run = { $count ->
+    [one] { $count } pli perdu d’affilée
+   *[other] { $count } plis perdus d’affilée
+}
+roi_des_nains-tally-tricks = { $count ->
+    [one] { $count } pli
+   *[other] { $count } plis
+}
+roi_des_nains-tally-last-tricks = { $count ->
+    [one] { $count } des derniers plis
+   *[other] { $count } des derniers plis
+}
+roi_des_nains-tally-right = { $count ->
+    [one] { $count } pli à droite
+   *[other] { $count } plis à droite
+}
+roi_des_nains-tally-left = { $count ->
+    [one] { $count } pli à gauche
+   *[other] { $count } plis à gauche
+}
+
+## Parties de la table
+roi_des_nains-quest = Quête
+roi_des_nains-tile = Tuile Quête
+roi_des_nains-special = Carte spéciale
+roi_des_nains-hand = Votre main
+roi_des_nains-trick = Pli
+roi_des_nains-tricks = Plis
+roi_des_nains-last = Dernier pli
+roi_des_nains-deals = Donnes
+roi_des_nains-dealer = Donneur
+roi_des_nains-chooser = a choisi la Quête
+roi_des_nains-opener = ouvre
+roi_des_nains-doubled = doublé
+roi_des_nains-led = { $suit } demandés
+roi_des_nains-winning = mène
+roi_des_nains-total = Total
+roi_des_nains-unseen = Encore à venir
+roi_des_nains-piles = reste { $tiles } tuiles et { $specials } cartes spéciales
+roi_des_nains-deal-of = Donne { $deal } sur { $deals }
+roi_des_nains-deal-extra = Donne supplémentaire { $deal }
+roi_des_nains-trick-of = Pli { $trick } sur { $tricks }
+roi_des_nains-where-unknown = dans une main, on ne sait laquelle
+roi_des_nains-where-hand = dans la main de { $who }
+roi_des_nains-where-trick = joué par { $who }
+roi_des_nains-where-pile = remporté par { $who }
+roi_des_nains-armed = attend le gagnant de ce pli
+roi_des_nains-suit-left = { $suit } : { $left } sur { $of } à venir
+roi_des_nains-void = plus de { $suit }
+roi_des_nains-direction-left = à gauche
+roi_des_nains-direction-right = à droite
+roi_des_nains-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+
+## Phases
+roi_des_nains-phase-choose_quest = Choix de la Quête
+roi_des_nains-phase-standard_target = Échange
+roi_des_nains-phase-standard_give_first = Échange
+roi_des_nains-phase-standard_give_second = Échange
+roi_des_nains-phase-play_card = Pli
+roi_des_nains-phase-druid_target = Le Druide échange
+roi_des_nains-phase-standard_direction = Les mains passent
+roi_des_nains-phase-sorcerer_window = Le Sorcier
+roi_des_nains-phase-over = Décompte
+
+## Lignes de score
+roi_des_nains-score-deal_1 = Donne 1
+roi_des_nains-score-deal_2 = Donne 2
+roi_des_nains-score-deal_3 = Donne 3
+roi_des_nains-score-deal_4 = Donne 4
+roi_des_nains-score-deal_5 = Donne 5
+roi_des_nains-score-deal_6 = Donne 6
+roi_des_nains-score-deal_7 = Donne 7
+roi_des_nains-score-deal_8 = Donne 8
+roi_des_nains-score-deal_9 = Donne 9
+roi_des_nains-score-deal_10 = Donne 10
+roi_des_nains-score-deal_11 = Donne 11
+roi_des_nains-score-deal_12 = Donne 12
+roi_des_nains-score-deal_13 = Donne 13
+roi_des_nains-score-deal_14 = Donne 14
+roi_des_nains-score-deal_1-how = Quête et carte spéciale
+roi_des_nains-score-deal_2-how = Quête et carte spéciale
+roi_des_nains-score-deal_3-how = Quête et carte spéciale
+roi_des_nains-score-deal_4-how = Quête et carte spéciale
+roi_des_nains-score-deal_5-how = Quête et carte spéciale
+roi_des_nains-score-deal_6-how = Quête et carte spéciale
+roi_des_nains-score-deal_7-how = Quête et carte spéciale
+roi_des_nains-score-deal_8-how = Quête et carte spéciale
+roi_des_nains-score-deal_9-how = Quête et carte spéciale
+roi_des_nains-score-deal_10-how = Quête et carte spéciale
+roi_des_nains-score-deal_11-how = Quête et carte spéciale
+roi_des_nains-score-deal_12-how = Quête et carte spéciale
+roi_des_nains-score-deal_13-how = Quête et carte spéciale
+roi_des_nains-score-deal_14-how = Quête et carte spéciale
+roi_des_nains-score-total = Total
+
+## Demandes
+roi_des_nains-prompt-choose_quest = Choisissez la Quête de cette donne
+roi_des_nains-prompt-choose_quest-wait = { $who } choisit la Quête
+roi_des_nains-prompt-standard_target = Dans quelle main tirez-vous deux cartes ?
+roi_des_nains-prompt-standard_target-wait = { $who } va tirer deux cartes dans une main
+roi_des_nains-prompt-standard_give_first = Donnez une première carte à { $target }
+roi_des_nains-prompt-standard_give_first-wait = { $who } choisit deux cartes pour { $target }
+roi_des_nains-prompt-standard_give_second = Donnez une seconde carte à { $target }
+roi_des_nains-prompt-standard_give_second-wait = { $who } choisit encore une carte pour { $target }
+roi_des_nains-prompt-lead = Ouvrez le pli
+roi_des_nains-prompt-lead-wait = { $who } ouvre le pli
+roi_des_nains-prompt-free = Jouez ce que vous voulez : votre carte fixe la couleur
+roi_des_nains-prompt-free-wait = { $who } joue et fixe la couleur
+roi_des_nains-prompt-follow = Jouez { $one }
+roi_des_nains-prompt-follow-wait = { $who } joue : { $suit } demandés
+roi_des_nains-prompt-discard = Vous ne pouvez pas suivre ({ $suit }) : jouez ce que vous voulez
+roi_des_nains-prompt-druid_target = Avec qui échangez-vous votre main ?
+roi_des_nains-prompt-druid_target-wait = { $who } va échanger sa main
+roi_des_nains-prompt-standard_direction = De quel côté passent toutes les mains ?
+roi_des_nains-prompt-standard_direction-wait = { $who } décide de quel côté passent les mains
+roi_des_nains-prompt-sorcerer_window = Échanger le Sorcier contre une carte de ce pli ?
+roi_des_nains-prompt-sorcerer_window-wait = { $who } peut échanger le Sorcier
+roi_des_nains-prompt-over = { $who } l’emporte avec { $points } points
+roi_des_nains-prompt-over-shared = Victoire partagée avec { $points } points
+
+## La petite ligne
+roi_des_nains-note-quest = { $a } ou { $b }
+roi_des_nains-note-opener = Qui tient le 5 Gobelin ouvre le premier pli, avec la carte de son choix.
+roi_des_nains-note-lead = Qui a remporté le dernier pli ouvre le suivant.
+roi_des_nains-note-free = Une carte magique en ouverture ne fixe pas la couleur.
+roi_des_nains-note-leading = { $card } mène : { $who } remporterait le pli.
+roi_des_nains-note-window = { $left ->
+    [one] Il reste une occasion après celle-ci.
+   *[other] Il reste { $left } occasions après celle-ci.
+}
+roi_des_nains-note-window-last = Le dernier pli arrive : il faut l’échanger maintenant.
+roi_des_nains-note-druid = Chacun sait ce qu’il donne.
+roi_des_nains-note-margin = { $points ->
+    [one] Un point devant { $who }.
+   *[other] { $points } points devant { $who }.
+}
+
+## Choix et aperçus
+roi_des_nains-choice-side = { $rule } : { $help }
+roi_des_nains-choice-target = Tirer chez { $target }
+roi_des_nains-choice-give = Donner { $card }
+roi_des_nains-choice-lead = Ouvrir : { $card }
+roi_des_nains-choice-play = Jouer { $card }
+roi_des_nains-choice-druid = Échanger avec { $target }
+roi_des_nains-choice-left = À gauche : votre main à { $to }, vous recevez celle de { $from }
+roi_des_nains-choice-right = À droite : votre main à { $to }, vous recevez celle de { $from }
+roi_des_nains-choice-take = Prendre { $card }
+roi_des_nains-choice-pass = Garder le Sorcier
+roi_des_nains-preview-leads = prend la tête
+roi_des_nains-preview-below = reste dessous : { $who } mène
+roi_des_nains-preview-wins = remporte le pli
+roi_des_nains-preview-loses = { $who } remporte le pli
+
+## Pourquoi pas
+roi_des_nains-why-suit = Vous devez jouer { $one } tant que vous en avez.
+roi_des_nains-why-sorcerer = Le Sorcier ne se joue jamais ; échangez-le entre deux plis.
+roi_des_nains-why-mummy = Au premier pli, il n’y a rien à copier.
+roi_des_nains-why-puppeteer = Le Marionnettiste ne peut ouvrir le premier pli.
+roi_des_nains-why-excalibur = Excalibur seulement si vous ne pouvez pas suivre : vous devez jouer { $one }.
+roi_des_nains-why-excalibur-lead = À cette table, Excalibur n’ouvre que comme dernière carte.
+roi_des_nains-why-turn = Ce n’est pas à vous de jouer.
+
+## Chronique
+roi_des_nains-event-deal = Donne { $deal } : { $who } révèle { $special }.
+roi_des_nains-event-deal_extra = Donne supplémentaire { $deal } : { $who } révèle { $special }.
+roi_des_nains-event-quest_shown = { $who } a le 5 Chevalier et révèle « { $a } » et « { $b } ».
+roi_des_nains-event-quest = { $who } choisit « { $rule } ».
+roi_des_nains-event-standard_shown = { $who } montre : { $card }.
+roi_des_nains-event-standard_target = { $who } tire deux cartes chez { $target }.
+roi_des_nains-event-standard_taken = Vous tirez { $card } et { $other } chez { $target }.
+roi_des_nains-event-standard_lost = { $taker } vous a pris { $card } et { $other }.
+roi_des_nains-event-standard_first = Vous mettez { $card } de côté pour { $target }.
+roi_des_nains-event-standard_done = { $who } rend deux cartes à { $target }.
+roi_des_nains-event-standard_given = Vous avez donné à { $target } : { $card } et { $other }.
+roi_des_nains-event-standard_received = Vous recevez { $card } et { $other } de { $taker }.
+roi_des_nains-event-first_lead = { $who } a le 5 Gobelin et ouvre.
+roi_des_nains-event-led = { $who } ouvre : { $card }.
+roi_des_nains-event-led_copy = { $who } ouvre : { $card }, qui imite { $copy }.
+roi_des_nains-event-played = { $who } joue { $card }.
+roi_des_nains-event-played_copy = { $who } joue { $card }, qui imite { $copy }.
+roi_des_nains-event-trick = { $who } remporte le pli { $trick } avec { $card }.
+roi_des_nains-event-heir = { $who } a remporté le 5 Nain et donnera ensuite.
+roi_des_nains-event-armed = { $card } : { $points } points attendent le gagnant du pli suivant.
+roi_des_nains-event-bonus = { $card } : { $points } pour { $who }.
+roi_des_nains-event-doubled = { $card } : les points de { $who } comptent { $factor } fois dans cette donne.
+roi_des_nains-event-druid = { $who } échange sa main avec { $target }.
+roi_des_nains-event-rotated = { $who } fait passer toutes les mains { $direction }.
+roi_des_nains-event-sorcerer_shown = { $who } détient : { $card }.
+roi_des_nains-event-sorcerer_passed = { $who } garde le Sorcier.
+roi_des_nains-event-sorcerer_traded = { $who } échange : { $card } contre { $other }.
+roi_des_nains-event-scored = { $rule } : { $points } pour { $who }, { $total } en tout.
+roi_des_nains-event-tie = { $count } joueurs sont en tête avec { $points } points : encore une donne.
+roi_des_nains-event-over = { $count ->
+    [one] { $who } l’emporte avec { $points } points.
+   *[other] { $count } joueurs se partagent la victoire avec { $points } points.
+}
+
+## À la table, sur la page
+roi_des_nains-page-you = Vous
+roi_des_nains-page-acting = à jouer
+roi_des_nains-page-your-card = votre carte
+roi_des_nains-page-won = plis : { $count }
+roi_des_nains-page-quest-now = Quête { $points }
+roi_des_nains-page-special-now = carte spéciale { $points }
+roi_des_nains-page-total-of = { $count } en tout
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+roi_des_nains-page-seats = Joueurs
+roi_des_nains-page-show-tricks = Voir les plis
+roi_des_nains-page-choose-seat = Choisir { $who }.
+roi_des_nains-page-quest-of = Quête de cette donne
+roi_des_nains-page-quest-open = La Quête n’est pas encore choisie
+roi_des_nains-page-counts = Ce que donne la Quête pour l’instant
+roi_des_nains-page-chosen-by = choisie par { $who }
+roi_des_nains-page-chosen-by-you = choisie par vous
+roi_des_nains-page-not-chosen = l’autre face, non choisie
+roi_des_nains-page-choose-side = Quelle face compte dans cette donne ?
+roi_des_nains-page-who-chooses = { $who } choisit l’une des deux
+roi_des_nains-where-hand-you = dans votre main
+roi_des_nains-where-trick-you = jouée par vous
+roi_des_nains-where-pile-you = remportée par vous
+roi_des_nains-page-won-by = Pli pour { $who }
+roi_des_nains-page-won-by-you = Pli pour vous
+roi_des_nains-page-wins = remporte le pli
+roi_des_nains-page-swapped = { $card } a été repris ici
+roi_des_nains-page-tricks-none = Aucun pli n’a encore été remporté.
+roi_des_nains-page-trick-won = Pli { $trick } · { $who }
+roi_des_nains-page-to-come = Cartes encore en main
+roi_des_nains-page-suit-to-come = { $suit } à venir
+roi_des_nains-page-of = { $left } sur { $of }
+roi_des_nains-page-whose = Plis de qui
+roi_des_nains-page-all = Tous
+roi_des_nains-page-known = Ce que vous savez de la main de { $who }
+roi_des_nains-page-deal = Donne
+roi_des_nains-page-with = avec { $special }
+roi_des_nains-page-deal-over = La donne { $deal } est finie
+roi_des_nains-page-onward = Continuer
+roi_des_nains-page-legal = jouable
+roi_des_nains-page-chosen = choisie
+roi_des_nains-page-linger = Un pli terminé reste
+roi_des_nains-page-linger-0 = jusqu’à ce que je touche
+roi_des_nains-page-linger-1 = quelques secondes
+roi_des_nains-page-linger-2 = un instant
+roi_des_nains-page-autoplay = Ma seule carte jouable se joue d’elle-même
+roi_des_nains-page-autoplay-note = Après une pause ordinaire, pour que personne ne le remarque.
+
+## Options
+option-tile_set = Tuiles Quêtes
+option-tile_set-classic = Les 20 de 2011
+option-tile_set-revised = Les 20 de l’édition suivante
+option-tile_set-all = Les 26
+option-specials = Cartes spéciales
+option-specials-all = Les 14
+option-specials-no_sorcerer = Sans le Sorcier, qui interrompt chaque pli
+option-deals = Donnes
+option-deals-7 = Sept
+option-deals-5 = Cinq
+option-deals-3 = Trois
+option-first_dealer = Premier donneur
+option-first_dealer-random = Tiré au sort
+option-first_dealer-seat0 = Le premier siège
+option-tie_break = Égalité en tête
+option-tie_break-extra_deals = Jouer une donne de plus
+option-tie_break-shared_victory = Partager la victoire
+option-excalibur_lead = Excalibur en ouverture
+option-excalibur_lead-free = À tout moment
+option-excalibur_lead-last_card_only = Seulement comme dernière carte
+option-won_tricks = Revoir les plis remportés
+option-won_tricks-open = Tous
+option-won_tricks-last_trick_only = Seulement le dernier
+option-live_score = Montrer ce que rapporte la Quête
+option-live_score-on = Oui
+option-live_score-off = Non
+
+## Manières de jouer
+level-thinker = Stratège

@@ -1,0 +1,68 @@
+"""The words of Die Zwerge: whatever tables and rules name can be said, and the typography of each language is kept."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import dvergar
+from dvergar.engine.words import LANGUAGES, Words, source
+from dvergar.games.die_zwerge.cards import COUNCIL, LINES, REWARDS, Tables
+from dvergar.games.die_zwerge.dice import TRAIL
+from dvergar.games.die_zwerge.phases import CAUSES, PHASES, PURPOSES, RUNNING, SOURCES
+from games.die_zwerge.build import GAME
+
+PACKAGE = "dvergar.games.die_zwerge"
+SRC = Path(dvergar.__file__).parent / "games/die_zwerge"
+T: Tables = GAME.tables  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_the_tables_name_has_words(language: str) -> None:
+    words = Words(language, PACKAGE)
+    wanted = [f"{part}-{id}" for id in T.heroes for part in ("hero", "hero-full", "ability")]
+    wanted += [f"{part}-{id}" for id in T.gears for part in ("gear", "effect")]
+    wanted += [f"{part}-{id}" for id in T.cards for part in ("card", "mission")] + [f"threat-{id}" for id in T.cards[T.first_threat :]]
+    wanted += [f"condition-{T.cards[card]}" for card in T.c_cards] + [f"reward-{kind}" for kind in REWARDS] + [f"council-{kind}" for kind in COUNCIL]
+    wanted += [place.replace(":", "-") for place in T.places] + [f"hex-{id}" for hex, id in enumerate(T.hexes) if T.text[hex]]
+    wanted += [f"fate-recruit-{gate}" for gate in T.gates] + [f"gate-full-{gate}" for gate in T.gates]
+    wanted += [f"phase-{name}" for phase, name in enumerate(PHASES) if phase != RUNNING] + [f"score-{line}" for line in LINES]
+    wanted += [f"cause-{cause}" for cause in CAUSES] + [f"roll-{purpose}" for purpose in PURPOSES] + [f"source-{one}" for one in SOURCES]
+    wanted += [f"throw-{one}" for one in TRAIL] + [f"note-doomed-{cause}" for cause in CAUSES]
+    wanted += [f"prompt-{name}{voice}" for name in PHASES[2:] for voice in ("", "-wait")]
+    assert [word for word in wanted if not words.has(f"die_zwerge-{word}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_has_a_sentence(language: str) -> None:
+    words = Words(language, PACKAGE)
+    told = {kind for path in SRC.glob("*.py") for kind in re.findall(r'\.tell(?:_plain|_troops)?\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
+    assert len(told) > 55
+    assert [kind for kind in sorted(told) if not words.has(f"die_zwerge-event-{kind}")] == []
+
+
+def lines(language: str) -> list[str]:
+    found = [line for line in source(PACKAGE, language).splitlines() if not line.startswith("#") and not line.endswith("->")]
+    return [line.partition(" = ")[2] if " = " in line else line for line in found]
+
+
+def test_french_sets_narrow_spaces_before_high_marks() -> None:
+    for line in lines("fr"):
+        assert not re.search(r" [;!?:»]|« |'|\w[;!?]", line), line
+        assert not re.search(r"[^\u00a0\d]:(?![\d/])", line), line
+
+
+def test_german_sets_its_own_quotes() -> None:
+    for line in lines("de"):
+        assert '"' not in line, line
+        assert "'" not in line, line
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_choices_are_not_much_longer_than_in_english(language: str) -> None:
+    english = dict(re.findall(r"^(die_zwerge-(?:choice|phase|score|hero|gear|place)-\S+) = (.+)$", source(PACKAGE, "en"), re.MULTILINE))
+    other = dict(re.findall(r"^(die_zwerge-(?:choice|phase|score|hero|gear|place)-\S+) = (.+)$", source(PACKAGE, language), re.MULTILINE))
+    assert english.keys() == other.keys()
+    assert [key for key, text in other.items() if len(text) > 1.6 * len(english[key]) + 14] == []
