@@ -16,9 +16,10 @@ from itertools import count, islice
 from time import perf_counter
 
 import dvergar
+from dvergar.bots.search import Search
 from dvergar.engine import state as states
 from dvergar.engine.game import Game
-from dvergar.engine.policy import Policy, decide
+from dvergar.engine.policy import Guide, Policy, decide
 from dvergar.engine.state import State, play_out
 
 Figures = dict[str, dict[str, float]]
@@ -79,6 +80,7 @@ def measure_game(bench: Bench, game: Game, what: str, games: int) -> None:
         bench.take(f"{name}/key", partial(each, samples, lambda state: state.key()))
         bench.take(f"{name}/worlds", partial(each, samples, lambda state: state.worlds(0, dvergar.Rng(5))))
         bench.take(f"{name}/view", partial(each, samples, lambda state: game.view(state, 0)))
+        bench.take(f"{name}/iteration", partial(iterate, samples[len(samples) // 2], 100))
         for level, make in game.policies().items():
             bench.take(f"{name}/{level}", partial(each, samples, partial(choose, make())))
 
@@ -114,6 +116,12 @@ def each(states: list[State], do: Callable[[State], object]) -> int:
     for state in states:
         do(state)
     return len(states)
+
+
+def iterate(state: State, iterations: int) -> int:
+    """Search from the middle of a game, with random playouts to the end."""
+    Search(state, state.actors()[0], Guide(), dvergar.Rng(3)).run(iterations)
+    return iterations
 
 
 def choose(policy: Policy, state: State) -> int:

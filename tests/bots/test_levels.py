@@ -19,12 +19,12 @@ def test_every_game_has_the_random_level_first() -> None:
         assert next(iter(levels(dvergar.game(id)))) == "random"
 
 
-def test_nidavellir_has_a_greedy_level() -> None:
-    assert list(levels(dvergar.game("nidavellir"))) == ["random", "greedy"]
+def test_nidavellir_has_three_levels() -> None:
+    assert list(levels(dvergar.game("nidavellir"))) == ["random", "greedy", "master"]
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, greedy") as caught:
+    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, greedy, master") as caught:
         policy(dvergar.game("nidavellir"), "genius")
     assert caught.value.word == "error-level"
 

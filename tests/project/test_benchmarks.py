@@ -29,7 +29,7 @@ def figures() -> dict[str, Any]:
 def test_every_figure_of_a_game_is_taken_at_each_number_of_seats(figures: dict[str, Any]) -> None:
     assert figures["build"] in ("plain", "compiled")
     assert figures["reference_us"] > 0
-    kinds = {"clone", "decision", "game", "dump", "key", "worlds", "view", "greedy"}
+    kinds = {"clone", "decision", "game", "dump", "key", "worlds", "view", "iteration", "greedy"}
     assert kinds <= {key.split("/")[2] for key in figures["figures"]}
     assert {f"nidavellir/{seats}/{kind}" for seats in (2, 3, 4, 5) for kind in kinds} <= set(figures["figures"])
     for figure in figures["figures"].values():

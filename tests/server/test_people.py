@@ -60,6 +60,15 @@ class Party:
         self.lines[number].send({"t": kind, "seat": number, **more})
         return str(self.lines[number].refused()["word"])
 
+    def finish(self) -> None:
+        """Let everybody play the first choice until the match is over."""
+        line = self.lines[0]
+        while line.until(lambda show: bool(show["view"]["over"] or set(show["view"]["actors"]) & set(range(len(self.lines)))))["table"]["status"] != "over":
+            asked = next(seat for seat in line.show["view"]["actors"] if seat < len(self.lines))
+            self.lines[asked].reach(line.show["rev"])
+            rev = self.lines[asked].play()["rev"] if self.lines[asked].show["view"]["choices"] else self.lines[asked].show["rev"]
+            line.reach(rev)
+
     def seats(self, number: int = 0) -> list[dict[str, Any]]:
         """Return the seats as somebody sees them."""
         found: list[dict[str, Any]] = self.lines[number].show["table"]["seats"]
@@ -244,18 +253,22 @@ def test_a_vacant_seat_in_play_can_be_taken_by_somebody_else(house: str) -> None
             line.play()
 
 
+def test_whoever_has_left_sees_only_what_all_may_see(house: str) -> None:
+    with ExitStack() as stack:
+        party = Party(house, 2, stack)
+        party.lines[1].until(lambda show: bool(show["view"]["choices"]))
+        assert party.lines[1].show["view"]["hand"]
+        party.ask(1, "leave")
+        assert party.lines[1].show["seat"] is None
+        assert party.lines[1].show["view"]["hand"] == []
+        assert party.lines[1].show["view"]["choices"] == []
+
+
 def test_the_same_people_play_again_on_the_same_seats(house: str) -> None:
     with ExitStack() as stack:
         party = Party(house, 2, stack, bots=1, options={"rounds": 2})
         assert party.browsers[0].post(f"/api/tables/{party.table}/rematch", {}).json["word"] == "error-rematch"
-        while party.lines[0].show["table"]["status"] != "over":
-            for line in party.lines:
-                line.until(lambda show: bool(show["view"]["choices"] or show["view"]["over"] or show["seat"] not in show["view"]["actors"]))
-                if line.show["view"]["choices"]:
-                    line.play()
-            rev = max(line.show["rev"] for line in party.lines)
-            for line in party.lines:
-                line.reach(rev)
+        party.finish()
         first = party.browsers[1].post(f"/api/tables/{party.table}/rematch", {}).json["table"]
         party.lines[0].until(lambda show: bool(show["table"]["next"] == first["id"]))
         assert first["mine"] == [1]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 
 from dvergar.bots.random import RandomPolicy
+from dvergar.bots.search import Searcher
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, OptionValue
-from dvergar.engine.policy import Policy, PolicyMaker
+from dvergar.engine.policy import Guide, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
+MASTER_ITERATIONS, MASTER_SECONDS = 20_000, 0.8
 _game = cache(find)  # a worker answers many times for the same few games
 
 
@@ -20,11 +22,18 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
 
     >>> import dvergar
     >>> list(levels(dvergar.game("nidavellir")))
-    ['random', 'greedy']
+    ['random', 'greedy', 'master']
     """
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
     makers.update(game.policies())
+    if game.guide() is not None:
+        makers["master"] = partial(master, game)
     return makers
+
+
+def master(game: Game) -> Policy:
+    """Return the way to play by search, at most about a second a move."""
+    return Searcher(game.guide() or Guide(), MASTER_ITERATIONS, MASTER_SECONDS)
 
 
 def policy(game: Game, level: str) -> Policy:

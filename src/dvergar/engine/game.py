@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import Guide, PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
 
@@ -104,6 +104,10 @@ class Game:
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""
         return {}
+
+    def guide(self) -> Guide | None:
+        """Return what a search is told of this game; None where no search is offered as a way to play."""
+        return None
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:
         """Check what was asked and set up a first position; raises `BadSetup`. The listener hears the opening too."""

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from typing import Protocol
 
+from mypy_extensions import mypyc_attr
+
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
@@ -18,6 +20,43 @@ class Policy(Protocol):
 
 
 PolicyMaker = Callable[[], Policy]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Guide:
+    """What a search may know about a game beyond its rules: cheap moves, opinions, values. Each has an answer that suits any game of rivals.
+
+    `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end).
+    """
+
+    explore: float = 0.5
+    bias: float = 0.0
+    depth: int = -1
+    scale: float = 20.0  # a lead of so many points is a clear one
+
+    def move(self, state: State, seat: int, rng: Rng) -> int:
+        """Return a cheap legal move for a playout; a random one, unless a game knows better."""
+        legal = state.legal(seat)
+        return legal[0] if len(legal) == 1 else legal[rng.below(len(legal))]
+
+    def ends(self, state: State, start: State) -> bool:
+        """Return whether a playout that began at `start` may stop here, to be valued; the game's end stops it anyway."""
+        return False
+
+    def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
+        """Return an opinion from 0 to 1 on each of these actions, or [] for none."""
+        return []
+
+    def value(self, state: State) -> list[float]:
+        """Return what a position is worth to each seat, 0 to 1: half for being in front, half for how far."""
+        scores = state.scores()
+        out = []
+        for seat in range(len(scores)):
+            rivals = [scores[other] for other in range(len(scores)) if other != seat]
+            lead = float(scores[seat] - max(rivals)) if rivals else float(scores[seat])
+            won = 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+            out.append(0.5 * won + 0.25 * (1.0 + max(-1.0, min(1.0, lead / (2.0 * self.scale)))))
+        return out
 
 
 def decide(policy: Policy, state: State, seat: int, seed: int) -> int:

@@ -36,6 +36,14 @@ class RecruitingState(TavernState):
 
     # What differs between games
 
+    def phase_name(self) -> str:
+        """Return the present phase as views call it."""
+        raise TypeError("a game names its phases")
+
+    def command(self, seat: int) -> list[int]:
+        """Return the heroes in a seat's command zone, ascending."""
+        raise TypeError("a game has its command zone")
+
     def recruitable(self, seat: int) -> list[int]:
         """Return the actions by which the seat could recruit now, ascending."""
         raise TypeError("a game knows its recruits")

@@ -43,22 +43,6 @@ class Viewer:
 
     # What differs between games
 
-    def phase(self) -> str:
-        """Name the present phase."""
-        raise TypeError("a game names its phases")
-
-    def prompt(self) -> Prompt:
-        """Return what is asked of the reader, or whom it waits for."""
-        raise TypeError("a game asks its own questions")
-
-    def choices(self, legal: list[int]) -> list[Choice]:
-        """Return the reader's choices, in the order of its legal actions."""
-        raise TypeError("a game knows its choices")
-
-    def result(self) -> Result:
-        """Return the score sheet."""
-        raise TypeError("a game scores")
-
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring the reader now."""
         raise TypeError("a game knows what its cards bring")
@@ -66,10 +50,6 @@ class Viewer:
     def column_points(self, seat: int) -> list[int]:
         """Return what each column of a seat scores now, majorities left out."""
         raise TypeError("a game scores its columns")
-
-    def command(self, seat: int) -> list[int]:
-        """Return the cards in a seat's command zone."""
-        raise TypeError("a game has its command zone")
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring the reader."""
@@ -89,7 +69,11 @@ class Viewer:
 
     # What they share
 
-    def common(self) -> dict[str, Any]:
+    def legal(self) -> list[int]:
+        """Return the reader's actions."""
+        return self.state.legal(self.reader) if self.reader is not None and self.asked else []
+
+    def common(self, prompt: Prompt, choices: list[Choice], result: Result) -> dict[str, Any]:
         """Return the fields of `TavernView`."""
         state, faces = self.state, self.looks.faces
         return {
@@ -98,11 +82,11 @@ class Viewer:
             "seat": self.reader,
             "actors": self.actors,
             "over": state.phase == OVER,
-            "prompt": self.prompt(),
-            "choices": self.choices(state.legal(self.reader)) if self.reader is not None and self.asked else [],
-            "result": self.result(),
+            "prompt": prompt,
+            "choices": choices,
+            "result": result,
             "reveals": state.reveals,
-            "phase": self.phase(),
+            "phase": state.phase_name(),
             "age": state.age,
             "round": state.round,
             "rounds": state.setup.rounds,
@@ -155,7 +139,7 @@ class Viewer:
             "places": self.places(seat),
             "ready": state.phase == BID and 0 <= state.bids[seat] < BIDS,
             "columns": self.columns(seat),
-            "command": [self.looks.faces[card] for card in self.command(seat)],
+            "command": [self.looks.faces[card] for card in state.command(seat)],
             "distinctions": [self.board.distinctions[k] for k, holder in enumerate(state.holder) if holder == seat],
             "heroes": state.recruits[seat],
             "lines": state.lines[seat],

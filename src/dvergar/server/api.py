@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 from typing import Any, TypeVar
 
@@ -15,17 +16,39 @@ from dvergar import __version__
 from dvergar.bots import levels
 from dvergar.engine.errors import UnknownGame, shown
 from dvergar.engine.game import Game
+from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
-from dvergar.server import words
+from dvergar.server import outcome, words
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.messages import Claim, Entered, GameInfo, Hand, House, Join, Lobby, NewTable, Nothing, OptionInfo, QrText, SeatKey, TableInfo
+from dvergar.server.messages import (
+    Claim,
+    Entered,
+    Forget,
+    GameInfo,
+    Hand,
+    House,
+    Join,
+    Lobby,
+    NewTable,
+    Nothing,
+    Notify,
+    OptionInfo,
+    QrText,
+    RecordText,
+    SeatKey,
+    TableInfo,
+)
+from dvergar.server.notify import wanted
 from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
-from dvergar.server.table import hashed
+from dvergar.server.stream import Noticed
+from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
 T = TypeVar("T")
 LONGEST_QR = 500
 MOST_TABLES = 50  # in a lobby
+MOST_OUTCOMES = 5_000  # in statistics: the newest
+BIGGEST_RECORD = 256 << 10
 
 
 async def health(request: Request) -> Response:
@@ -114,6 +137,27 @@ async def rematch(request: Request) -> Response:
     return await _entered(request, id, tokens(request.cookies, _id(request)), 200)
 
 
+async def notify(request: Request) -> Response:
+    """POST /api/tables/{id}/notify: `Notify` to `{}`."""
+    asked = await _read(request, Notify)
+    notice, keys = wanted(asked, request.headers.get("host", "")), _keys(request)
+
+    def note(table: Table) -> Noticed:
+        if asked.seat not in table.mine(keys):
+            raise Refusal(f"seat {asked.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=asked.seat)
+        return notice
+
+    await _tables(request).change(_id(request), note)
+    return _json({})
+
+
+async def forget(request: Request) -> Response:
+    """POST /api/tables/{id}/forget: `Forget` to `{}`: delete the table, or a nickname with all that was said on its seat."""
+    asked = await _read(request, Forget)
+    await _tables(request).forget(_id(request), asked.seat, _keys(request))
+    return _json({})
+
+
 async def claim(request: Request) -> Response:
     """POST /api/tables/{id}/claim: `Claim` to `Entered`."""
     asked = await _read(request, Claim)
@@ -129,6 +173,43 @@ async def record(request: Request) -> Response:
     async with _tables(request).at(_id(request)) as table:
         text = table.record()
     return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.id}.txt"'})
+
+
+async def past(request: Request) -> Response:
+    """GET /api/tables/{id}/past/{at}?seat=: `Past`."""
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else None
+    async with _tables(request).at(_id(request)) as table:
+        return _json(table.past(request.path_params["at"], seat, table.mine(_keys(request))))
+
+
+async def deal(request: Request) -> Response:
+    """GET /api/tables/{id}/deal: how all matches with that table's deal ended, a list of `Outcome`."""
+    async with _tables(request).at(_id(request)) as table:
+        assert table.created is not None
+        root = table.created.deal or table.id
+        if table.status != "over":
+            raise Refusal("the same cards can be dealt again when that match is over", "error-deal-running", 409)
+    return _json([outcome.read(text) for text in await _tables(request).store.same_deal(root, MOST_TABLES)])
+
+
+async def statistics(request: Request) -> Response:
+    """GET /api/games/{game}/statistics: `Statistics`."""
+    id = request.path_params["game"]
+    if id not in _tables(request).games:
+        known = ", ".join(_tables(request).games)
+        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    texts = await _tables(request).store.outcomes(id, MOST_OUTCOMES)
+    return _json(await asyncio.to_thread(lambda: outcome.statistics(id, map(outcome.read, texts))))
+
+
+async def bring(request: Request) -> Response:
+    """POST /api/records: `RecordText` to `Entered` at the table that it becomes (201)."""
+    asked = await _read(request, RecordText, BIGGEST_RECORD)
+    named = _tables(request).games.get(asked.text[:200].partition("\ngame ")[2].partition("\n")[0].strip())
+    match = await asyncio.to_thread(Match.read, asked.text, named.replaced if named is not None else None)
+    id, keys = await _tables(request).bring(match)
+    return await _entered(request, id, keys, 201)
 
 
 async def qr(request: Request) -> Response:
@@ -153,7 +234,13 @@ ROUTES = [
     Route("/tables/{id}/claim", claim, methods=["POST"]),
     Route("/tables/{id}/hand", hand, methods=["POST"]),
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/tables/{id}/notify", notify, methods=["POST"]),
+    Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
+    Route("/tables/{id}/past/{at:int}", past),
+    Route("/tables/{id}/deal", deal),
+    Route("/games/{game}/statistics", statistics),
+    Route("/records", bring, methods=["POST"]),
     Route("/qr", qr, methods=["POST"]),
 ]
 
@@ -202,7 +289,7 @@ def _words(request: Request, package: str | None) -> Response:
     return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
 
 
-async def _read(request: Request, kind: type[T]) -> T:
+async def _read(request: Request, kind: type[T], most: int = BIGGEST) -> T:
     """Read a JSON body of that shape; raises `Refusal` for another site's page, another kind, too much, no JSON, another shape."""
     check_origin(request.headers)
     if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
@@ -210,8 +297,8 @@ async def _read(request: Request, kind: type[T]) -> T:
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > BIGGEST:
-            raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
+        if len(body) > most:
+            raise Refusal(f"a message has at most {most} bytes", "error-oversized", 413, most=most)
     message: T = decode(bytes(body), kind)
     return message
 

@@ -49,10 +49,26 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour = ""
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's time: milliseconds left (less than none when it is up), and whether it runs."""
+
+    left: int
+    running: bool
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
-    With `ready` the match begins only when every person has said to be ready.
+    With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
+    same rules; the server knows them, and a seed, which would tell the future, goes nowhere.
     """
 
     game: str
@@ -61,6 +77,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str = ""
     listed: bool = True
     ready: bool = False
+    deal: str = ""
+    clock: Clock = Clock()
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +95,28 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
 
 
+class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more.
+
+    `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich.
+    """
+
+    seat: int
+    kind: Literal["", "discord", "ntfy"]
+    url: str = ""
+    home: str = ""
+    language: str = "en"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: int = 0
+
+
+class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good."""
+
+    seat: int | None
+
+
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A body that says nothing more: POST /api/tables/{id}/rematch."""
 
@@ -85,6 +125,12 @@ class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link."""
 
     token: str
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/records: a record (of at most 256 KB) that becomes a table of its own."""
+
+    text: str
 
 
 class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -133,6 +179,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     ready_check: bool
     motion: Motion | None
     next: str  # the table where the same people play again
+    deal: str  # the table whose cards are dealt here again
+    imported: bool
+    clock: Clock
+    clocks: list[SeatClock]  # one for each seat, none without a clock or before the start
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):

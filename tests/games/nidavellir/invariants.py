@@ -7,9 +7,8 @@ from collections import Counter
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.cards import DWARF, NEUTRAL
 from dvergar.games.nidavellir.state import IN_HAND, NidavellirState
-from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.coins import EXCHANGE, ROYAL, SPECIAL
-from dvergar.mechanics.position import BID, FREE, OVER
+from dvergar.mechanics.position import BID, OVER
+from games import tavern
 
 BOUND = 250  # decisions in a match (spec 9)
 
@@ -17,30 +16,13 @@ BOUND = 250  # decisions in a match (spec 9)
 def check(state: State) -> None:
     """Raise `AssertionError` where an invariant is broken."""
     assert isinstance(state, NidavellirState)
-    coins(state)
+    tavern.coins(state)
     gems(state)
     cards(state)
     heroes(state)
     armies(state)
-    rounds(state)
-
-
-def coins(state: NidavellirState) -> None:
-    treasure, start = state.treasure, state.setup.treasure
-    held = Counter(state.coins)
-    for seat in range(state.seats):
-        own = state.coins[5 * seat : 5 * seat + 5]
-        assert sum(coin & 3 in (EXCHANGE, SPECIAL) for coin in own) == 1, "1: exactly one exchange coin"
-        base = [coin for coin in own if coin & 3 != ROYAL and coin & 3 != SPECIAL]
-        assert len(set(base)) == len(base), "1: a base coin twice"
-        assert set(base) <= set(state.board.base), "1: a base coin that no seat began with"
-    assert len(state.coins) == 5 * state.seats
-    assert held[state.board.special] <= 1
-    assert len(treasure) == len(start)
-    assert all(count >= 0 for count in treasure)
-    assert [count + held[4 * value + ROYAL] for value, count in enumerate(treasure)] == start, "1, 2, 11: royal coins come and go"
-    assert sum(treasure) >= 14, "6: the treasure runs low"
-    assert sum(count > 0 for count in treasure) >= 2
+    tavern.lines(state)
+    tavern.rounds(state, 0)
 
 
 def gems(state: NidavellirState) -> None:
@@ -54,13 +36,8 @@ def gems(state: NidavellirState) -> None:
 
 
 def cards(state: NidavellirState) -> None:
-    t = state.tables
-    free = [card for card, taker in zip(state.cards, state.takers, strict=True) if taker == FREE]
-    army = [card for column in state.columns for card in column if t.kind[card] == DWARF]
-    found = Counter([*state.deck[state.dealt :], *state.later, *free, *state.discard, *army])
-    given = found.pop(t.card("special_blacksmith"), 0)
-    assert given <= 1
-    assert found == Counter(card for deck in state.setup.decks for card in deck), "4: a card is lost or twice"
+    army = [card for column in state.columns for card in column if state.tables.kind[card] == DWARF]
+    tavern.cards(state, army, state.tables.card("special_blacksmith"))
 
 
 def heroes(state: NidavellirState) -> None:
@@ -87,17 +64,3 @@ def armies(state: NidavellirState) -> None:
     for at, column in enumerate(state.columns):
         grades = [1 if card in (t.thrud, t.ylud) else t.grades[card] for card in column]
         assert state.grades[at] == sum(grades)
-    for seat in range(state.seats):
-        assert state.lines[seat] == min(state.grades[COLUMNS * seat : COLUMNS * seat + COLUMNS])
-        if state.phase == BID:
-            assert state.lines[seat] <= state.recruits[seat] or not state.recruitable(seat), "8: a hero was forgotten"
-
-
-def rounds(state: NidavellirState) -> None:
-    if state.phase == BID:
-        left = state.setup.rounds - state.round
-        assert len(state.deck) - state.dealt == 3 * state.setup.width * left, "9: every age deals out its deck"
-    if state.phase == OVER:
-        assert state.dealt == len(state.deck)
-        assert not state.later
-        assert FREE not in state.takers

@@ -11,7 +11,7 @@ import pytest
 from dvergar.games.nidavellir.cards import CLASSES
 from dvergar.games.nidavellir.powers import EVALUATE
 from dvergar.mechanics.coins import ROYAL, coin, new_coin
-from dvergar.mechanics.turns import exchange, rank, rank_gem, rank_seat, rank_value
+from games.built import order_and_gems
 from games.nidavellir.build import Built, game
 
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
@@ -27,13 +27,7 @@ def test_every_kind_of_vector_is_read() -> None:
 
 @cases("gem_exchange")
 def test_order_and_gems(case: dict[str, Any]) -> None:
-    seats = list(case["bids"])
-    gems = [case["gems"][seat] for seat in seats]
-    ranks = sorted((rank(case["bids"][seat], gems[k], k) for k, seat in enumerate(seats)), reverse=True)
-    assert [seats[rank_seat(one)] for one in ranks] == case["order"]
-    assert [rank_value(one) for one in ranks] == [case["bids"][seat] for seat in case["order"]]
-    assert [rank_gem(one) for one in ranks] == [case["gems"][seat] for seat in case["order"]]
-    assert dict(zip(seats, exchange(ranks, gems, 6), strict=True)) == case["after"]
+    order_and_gems(case, 6)
 
 
 @cases("new_coin")

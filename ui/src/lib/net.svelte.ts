@@ -1,5 +1,5 @@
 // The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
-import type { Choice, ClientMessage, Failure, ServerMessage, Show, Told } from '../messages'
+import type { Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Told } from '../messages'
 import { Pick } from './pick.svelte'
 
 /** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
@@ -14,6 +14,7 @@ export function socketAddress(id: string, location: { protocol: string; host: st
 
 const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
+type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' }>
 type Opener = (address: string) => WebSocket
 
 /** A table as it is shown to this browser; all fields are reactive. */
@@ -23,6 +24,7 @@ export class Table {
   story = $state.raw<Told[]>([])
   /** The events that came with the newest view: for animation and for the live region. */
   news = $state.raw<Told[]>([])
+  chat = $state.raw<Spoken[]>([])
   online = $state(false)
   gone = $state(false)
   /** The last answer that was not taken. */
@@ -93,6 +95,7 @@ export class Table {
     const first = before === null || before.seat !== message.seat
     this.news = first || message.story_from < this.story.length ? [] : message.story
     this.story = [...this.story.slice(0, message.story_from), ...message.story]
+    this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
     this.show = message
     if (!same) this.refused = null
     this.pick.offer(message.view?.choices ?? [], same)
@@ -119,6 +122,12 @@ export class Table {
   redo(): void {
     const show = this.show
     if (show && show.seat !== null) this.#ask({ t: 'redo', seat: show.seat, decision: show.decision })
+  }
+
+  /** Ask for something that is no move: it is refused, or the next view shows it. */
+  wish(message: Wish): void {
+    this.refused = null
+    this.send(message)
   }
 
   send(message: ClientMessage): void {

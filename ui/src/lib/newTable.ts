@@ -15,20 +15,11 @@ export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random'
 
 /** Me and bots at once: three seats, where the game allows that. */
 export function playNow(game: GameInfo): NewTable {
-  const seats: SeatSetup[] = [{ kind: 'me', name: ownName() }]
+  const seats: SeatSetup[] = [{ kind: 'me', name: ownName(), colour: settings.colour }]
   while (seats.length < Math.min(Math.max(3, game.low), game.high)) {
     seats.push({ kind: 'bot', name: freeName(seats.map((seat) => seat.name ?? '')), level: bestBot(game) })
   }
   return { game: game.id, seats, options: {}, title: '', listed: false }
-}
-
-/** The same set-up once more: my seats are mine again, bots are bots, the others come by link. */
-export function again(table: TableInfo): NewTable {
-  const seats = table.seats.map((seat): SeatSetup => {
-    if (table.mine.includes(seat.seat)) return { kind: 'me', name: seat.name }
-    return seat.kind === 'bot' ? { kind: 'bot', name: seat.name, level: seat.level } : { kind: 'open' }
-  })
-  return { game: table.game, seats, options: table.options, title: table.title, listed: false }
 }
 
 export function seatsFilled(table: TableInfo): { taken: number; seats: number } {

@@ -1,31 +1,35 @@
 import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { TableInfo } from '../messages'
+import Chronicle from './Chronicle.svelte'
 import { keys } from './keys'
-import { again, freeName, playNow } from './newTable'
+import { freeName, playNow } from './newTable'
 import { brings, spoken } from './preview'
 import { nextZone, roving } from './roving'
 import { read, route } from './route.svelte'
 import Segment from './Segment.svelte'
 import { settings } from './settings.svelte'
 import { sheet } from './sheet'
-import { Words } from './words.svelte'
+import { Words, words } from './words.svelte'
 
 afterEach(() => (document.body.innerHTML = ''))
 
 describe('the address', () => {
   test('names home, a new table, a table and a personal link', () => {
     expect(read('')).toEqual({ page: 'home' })
-    expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy' })
-    expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '' })
-    expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy', deal: '' })
+    expect(read('#/new/toy/deal/abc')).toEqual({ page: 'new', game: 'toy', deal: 'abc' })
+    expect(read('#/statistics/toy')).toEqual({ page: 'statistics', game: 'toy' })
+    expect(read('#/t/abc?at=42')).toEqual({ page: 'table', id: 'abc', token: '', at: 42 })
+    expect(read('#/t/abc?at=x')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
+    expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
+    expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret', at: null })
     expect(read('#/nowhere')).toEqual({ page: 'home' })
   })
 
   test('loses a token at once', () => {
     location.hash = '#/t/abc/k/secret'
     const stop = route.follow()
-    expect(route.place).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(route.place).toEqual({ page: 'table', id: 'abc', token: 'secret', at: null })
     expect(location.hash).toBe('#/t/abc')
     stop()
   })
@@ -47,19 +51,6 @@ describe('setting up', () => {
     const taken: string[] = []
     for (let n = 0; n < 14; n++) taken.push(freeName(taken))
     expect(new Set(taken).size).toBe(14)
-  })
-
-  test('again: the same set-up, the others by link', () => {
-    const table = {
-      id: 'abc', game: 'toy', title: 'T', status: 'over', options: { rounds: 3 }, mine: [1], host: true, practice: false, watching: 0, actors: [],
-      seats: [
-        { seat: 0, kind: 'person', name: 'Ivi', level: '', online: true },
-        { seat: 1, kind: 'person', name: 'Me', level: '', online: true },
-        { seat: 2, kind: 'bot', name: 'Frosti', level: 'bold', online: false },
-      ],
-    } satisfies TableInfo
-    expect(again(table).seats).toEqual([{ kind: 'open' }, { kind: 'me', name: 'Me' }, { kind: 'bot', name: 'Frosti', level: 'bold' }])
-    expect(again(table).options).toEqual({ rounds: 3 })
   })
 })
 
@@ -83,6 +74,16 @@ test('what a choice brings is short and signed, and a screen reader hears it wit
   ])
   expect(spoken({ action: 1, clicks: [], word: 'take', preview: { points: 3 } }, words)).toBe('Take it, +3')
   expect(brings(null, words)).toEqual([])
+})
+
+test('the chronicle tells a row of alike events in one line, where the game says so', () => {
+  words.use('en', 'page-chronicle = Chronicle\nnidavellir-event-bid = { $who } has bid.\nnidavellir-event-bid-all = { $who } have bid.\nnidavellir-event-round = Round')
+  words.names = ['Ivi', 'Ori', 'Nyr']
+  const bid = (seat: number) => ({ at: 0, kind: 'bid', seat })
+  const round = { at: 0, kind: 'round', seat: -1 }
+  render(Chronicle, { game: 'nidavellir', story: [round, bid(2), bid(0), bid(1), round, round, bid(1)], fresh: 1 })
+  expect([...document.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(['Round', 'Nyr, Ivi, and Ori have bid.', 'Round', 'Round', 'Ori has bid.'])
+  expect([...document.querySelectorAll('li')].map((line) => line.classList.contains('new'))).toEqual([false, false, false, false, true])
 })
 
 describe('keyboard', () => {

@@ -1,5 +1,5 @@
 // From clicks to an action: the page knows no rule, only the paths of clicks that the view's choices name.
-import type { Args, Choice } from '../messages'
+import type { Args, Choice, Preview } from '../messages'
 
 export interface Said { word: string; args?: Args }
 
@@ -22,6 +22,8 @@ export class Pick {
   lacking = $state.raw<{ done: number; of: number } | null>(null)
   /** A game's table shows beside its own things what a choice brings: the prompt need not. */
   silent = $state(false)
+  /** What is shown of what a choice would bring: a game's table may keep some of it back. */
+  preview: (choice: Choice) => Preview | null | undefined = (choice) => choice.preview
   /** A game's table may explain why a target is not legal. */
   explain: (target: string) => Said | null = () => null
   #pinned = $state.raw<Choice | null>(null)

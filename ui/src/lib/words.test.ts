@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { Words, preferred } from './words.svelte'
+import { Words, preferred, readable } from './words.svelte'
 
 const house = `
 seat-name = Seat { $number }
@@ -45,6 +45,18 @@ describe('sentences', () => {
       { text: 'Axe', strong: true },
       { text: '.', strong: false },
     ])
+  })
+
+  test('several seats become a list of names', () => {
+    const words = spoken()
+    words.names = ['Dvalin', 'Frosti', 'Lofar']
+    expect(words.say('toy-event-took', { who: 'seat:0,2', card: 'it' })).toBe('Dvalin and Lofar takes it.')
+    expect(words.parts('toy-event-took', { who: 'seat:2,1', card: 'it' })[0]).toEqual({ text: 'Lofar and Frosti', strong: true })
+  })
+
+  test('a thing that nobody has a word for is named by its key', () => {
+    expect(spoken().say('toy-event-took', { who: 'seat:0', card: '@toy-card-a2_old_smith_4_5p' })).toBe('Seat 1 takes Old smith 4.')
+    expect(readable('toy-card-axe#2')).toBe('Axe 2')
   })
 
   test('a key without a sentence is shown as it is', () => {

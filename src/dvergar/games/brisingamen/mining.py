@@ -76,9 +76,25 @@ class Mining(BrisingamenState):
 
     def can_go(self, space: int, stealth: bool) -> bool:
         """Return whether there is any destination."""
-        if self.tables.near[space] & ~self.occupied:
+        t = self.tables
+        occupied = self.occupied
+        if t.near[space] & ~occupied:
             return True
-        return len(self.destinations(space, stealth)) > 0
+        limit = t.stealth_limit if stealth else t.pass_limit
+        wall = self.wall(self.active)
+        bits = t.bits
+        ways = t.ways[space]
+        end = len(ways)
+        at = 0
+        while at < end:
+            other = ways[at]
+            if not occupied & bits[other]:
+                return True
+            if ways[at + 2] >= limit or other == wall:
+                at = ways[at + 1]
+            else:
+                at += 3
+        return False
 
     def passed(self, space: int, goal: int, seat: int, stealth: bool) -> int:
         """Return how many dwarves a move from one space to another passes at least, or -1 where it cannot be made."""

@@ -165,12 +165,13 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Reach(msgspec.Struct, frozen=True):
-    """A hex within the mover's allowance: the fewest steps, the perished hexes entered on that way, and whether troops stop there."""
+    """A hex within the mover's allowance: the fewest steps, the perished hexes entered on that way, whether troops stop there, and the way."""
 
     hex: str
     steps: int
     price: int
     stops: bool
+    way: list[str]  # the hexes entered, this one last
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -295,7 +295,7 @@ def reach(state: Rules) -> list[Reach]:
     """Return where the mover could get: the fewest steps, among those ways the one over the fewest perished hexes."""
     t = state.tables
     free = t.ability[state.heroes[state.dwarf]] == c.IGNORE_PERISHED
-    best: dict[int, tuple[int, int]] = {state.pos[state.dwarf]: (0, 0)}
+    best: dict[int, tuple[int, int, list[str]]] = {state.pos[state.dwarf]: (0, 0, [])}
     edge = [state.pos[state.dwarf]]
     for steps in range(1, state.steps + 1):
         new: list[int] = []
@@ -308,6 +308,6 @@ def reach(state: Rules) -> list[Reach]:
                 if to not in best or (best[to][0] == steps and price < best[to][1]):
                     if to not in best:
                         new.append(to)
-                    best[to] = (steps, price)
+                    best[to] = (steps, price, [*best[hex][2], t.hexes[to]])
         edge = new
-    return [Reach(t.hexes[hex], steps, price, state.troops(hex) > 0) for hex, (steps, price) in sorted(best.items()) if steps > 0]
+    return [Reach(t.hexes[hex], steps, price, state.troops(hex) > 0, way) for hex, (steps, price, way) in sorted(best.items()) if steps > 0]

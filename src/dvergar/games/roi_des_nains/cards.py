@@ -92,7 +92,8 @@ class Rule:
         self.lost = 0  # `TRICK_STREAK`: 1 for tricks lost in a row
         self.none = 0  # `LOWEST_VALUE`: nothing was won
         self.suits = 7  # bit by suit that counts
-        self.worth: list[int] = []  # `PER_CARD`: points by card
+        self.worth: list[int] = []  # points by card: all 0 but for `PER_CARD`
+        self.total: list[int] = []  # by seats: what all basic cards are worth together
         self.terms: list[tuple[str, int, list[int]]] = []  # `PER_CARD`: what each term counts, by its name: points a card, cards
         self.sides: list[tuple[int, int, int]] = []  # `NEIGHBOURS`: RIGHT or LEFT, 1 for more and -1 for fewer, points
 
@@ -108,6 +109,7 @@ class Tables:
         self.amount: list[int] = []
         self.specials: list[int] = []  # all specials, ascending
         self.packs: list[list[int]] = []  # by seats: the basic cards, ascending
+        self.pack_bits: list[int] = []  # by seats: the same, bit by card
         self.tricks: list[int] = []  # by seats: tricks of a deal
         self.heir = 0  # who wins this card deals next
         self.chooser = 0  # who was dealt this one chooses the quest

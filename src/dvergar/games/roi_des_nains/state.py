@@ -144,6 +144,17 @@ class RoiState(Position):
         """Return the card that the winner has played to the present trick."""
         return self.cards[self.trick * self.seats + (winner - self.leader) % self.seats]
 
+    def champion_on_table(self) -> bool:
+        """Return whether a Champion lies in the present trick."""
+        for at in range(self.trick * self.seats, len(self.cards)):  # noqa: SIM110 - mypyc is faster without a generator
+            if self.cards[at] < MAGIC and self.cards[at] & 15 == CHAMPION:
+                return True
+        return False
+
+    def pack(self) -> int:
+        """Return the cards of the deal, bit by card."""
+        return self.tables.pack_bits[self.seats] | self.tables.bits[self.special]
+
     # What is known
 
     def known(self, reader: int) -> int:

@@ -179,7 +179,8 @@ class Hands:
             draw = self.draw(loose, room, groups)
             draws.append(draw)
             fitting.append(place)
-            weights.append(draw.weight() * (exchange_ways(s, self.pins, place) if s.target >= 0 and self.pins else 1.0))
+            weight = draw.weight() * splits(room, groups)
+            weights.append(weight * exchange_ways(s, self.pins, place) if s.target >= 0 and self.pins else weight)
         part = rng.word() / WORD * sum(weights)
         which = 0
         while which < len(weights) - 1 and part >= weights[which]:
@@ -211,6 +212,8 @@ class Hands:
         counts = [0, 0, 0, 0]
         for card in loose:
             counts[card >> 4] += 1
+        if counts[3] == 0:
+            counts.pop()
         return Draw(counts, [sum([room[seat] for seat in group]) for group in groups], [self.s.voids[group[0]] for group in groups])
 
     def hand_out(self, loose: list[int], draw: Draw, groups: list[list[int]], rng: Rng) -> None:
@@ -218,7 +221,7 @@ class Hands:
         portions: list[list[int]] = []
         for _ in groups:
             portions.append([])
-        for suit in range(4):
+        for suit in range(len(draw.counts)):
             cards = [card for card in loose if card >> 4 == suit]
             rng.shuffle(cards)
             at = 0
@@ -236,6 +239,18 @@ class Hands:
                 room = self.room[seat]
                 self.s.hands[seat] = sorted(self.kept[seat] + portion[at : at + room])
                 at += room
+
+
+def splits(room: list[int], groups: list[list[int]]) -> float:
+    """Return in how many ways the cards of each group can be dealt within it."""
+    ways = 1.0
+    for group in groups:
+        whole = 0
+        for seat in group:
+            whole += room[seat]
+            ways *= INVERSE[room[seat]]
+        ways /= INVERSE[whole]
+    return ways
 
 
 # The exchange of the Goblin Standard Bearer: `X` is the giver's hand after it (with what it has played since), `Y` the target's.

@@ -120,12 +120,13 @@ export interface Card {
   open?: boolean // the active dwarf could spend an action on it now
 }
 
-/** A hex within the mover's allowance: the fewest steps, the perished hexes entered on that way, and whether troops stop there. */
+/** A hex within the mover's allowance: the fewest steps, the perished hexes entered on that way, whether troops stop there, and the way. */
 export interface Reach {
   hex: string
   steps: number
   price: number
   stops: boolean
+  way: string[] // the hexes entered, this one last
 }
 
 /** A completed scenario and the turn it was completed in. */

@@ -11,7 +11,7 @@ import { words } from '../../lib/words.svelte'
 import type { Choice, Show } from '../../messages'
 import type { NidavellirView } from './messages'
 import Table from './Table.svelte'
-import { bidding, dwarf, offering, turn } from './testing'
+import { bidding, dwarf, hero, offering, turn } from './testing'
 
 // a busy machine is no failure
 vi.setConfig({ testTimeout: 60_000 })
@@ -19,13 +19,13 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }))
 
-function table(view: NidavellirView, size: Size = 'desktop', options: Record<string, string> = {}) {
+function table(view: NidavellirView, size: Size = 'desktop', options: Record<string, string> = {}, redo = false) {
   const sent = vi.fn<(choice: Choice) => void>()
   const pick = new Pick(sent)
   pick.offer(view.choices, false)
   const shell = new Shell()
   shell.size = size
-  const show = { t: 'show', rev: 1, table: { id: 'x', game: 'nidavellir', options }, view, seat: view.seat, decision: 1 } as unknown as Show
+  const show = { t: 'show', rev: 1, table: { id: 'x', game: 'nidavellir', options }, view, seat: view.seat, decision: 1, can_redo: redo } as unknown as Show
   const props = { show, view, words, pick, prompt, shell }
   return { ...render(Table, props), pick, shell, sent, props }
 }
@@ -105,11 +105,100 @@ describe('a turn', () => {
     expect(at('seat:1').querySelectorAll('.coin.hidden')).toHaveLength(4)
   })
 
+  it('shows scores and sets of coins where that was agreed', () => {
+    table(turn(), 'desktop', { live_scores: 'on', show_derivable_coins: 'on' })
+    expect(at('seat:1').getAttribute('aria-label')).toMatch(/coins .*112 points/)
+    expect(at('seat:1').querySelectorAll('.coin.hidden')).toHaveLength(0)
+  })
+
+  it('says what a card does below the prompt: always where it cannot be had, on a phone whenever it is touched', async () => {
+    const { pick } = table(turn())
+    await click('card:goblin:0')
+    expect(pick.about).toBeNull()
+    await click('card:horse:2')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-tavern' })
+    expect(pick.about).toEqual({ word: 'nidavellir-help-offering', args: { bonus: 5 } })
+    document.body.innerHTML = ''
+    const phone = table(turn(), 'phone')
+    await click('card:goblin:1')
+    expect(phone.pick.choice?.action).toBe(61)
+    expect(phone.pick.about).toEqual({ word: 'nidavellir-help-hunter' })
+  })
+
+  it('asks a card that a finger stays on, and does not choose it', async () => {
+    const { pick } = table(turn())
+    at('card:goblin:1').dispatchEvent(new PointerEvent('pointerdown', { pointerType: 'touch', bubbles: true }))
+    await waitFor(() => expect(pick.about).toEqual({ word: 'nidavellir-help-hunter' }))
+    at('card:goblin:1').dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+    await click('card:goblin:1')
+    expect(pick.selected).toEqual([])
+    await click('card:goblin:1')
+    expect(pick.choice?.action).toBe(61)
+  })
+
+  it('keeps the order of play of a tavern that has closed, until the next round', async () => {
+    const open = turn()
+    const { rerender, props } = table(open)
+    const order = () => [...document.querySelectorAll('[aria-label^="Laughing Goblin"] .order li')].map((li) => `${li.className.split(' ')[0]} ${li.querySelector('.vh')?.textContent}`)
+    expect(order()).toHaveLength(3)
+    const closed = open.taverns.map((it, n) => (n === 0 ? { ...it, status: 'closed', order: [], done: 0 } : n === 1 ? { ...it, status: 'open', order: [2, 0, 1] } : it))
+    await rerender({ ...props, view: { ...open, tavern: 1, taverns: closed } })
+    expect(order()).toEqual(['past Borin, coin 5, has chosen', 'past You, coin 5, has chosen', 'past Dis, coin 2, has chosen'])
+    await rerender({ ...props, view: { ...open, round: 3, tavern: 1, taverns: closed } })
+    expect(order()).toEqual([])
+  })
+
+  it('deals the cards of a new round, and only those', async () => {
+    const { rerender, props } = table(turn())
+    expect(document.querySelectorAll('.dealt')).toHaveLength(0)
+    await rerender({ ...props, view: bidding(undefined, { round: 3 }) })
+    expect(document.querySelectorAll('.dealt')).toHaveLength(9)
+    await rerender({ ...props, view: turn({ round: 3 }) })
+    expect(document.querySelectorAll('.dealt')).toHaveLength(0)
+  })
+
+  it('names cards of replaced tables by what they are', () => {
+    const view = turn()
+    const [goblin, ...others] = view.taverns
+    if (!goblin) throw new Error('no tavern')
+    table({ ...view, taverns: [{ ...goblin, cards: [{ ...dwarf('warrior', 13), id: 'a1_warrior_13' }, { ...offering(9), id: 'a2_offering_9' }, null] }, ...others], heroes: [{ face: { ...view.heroes[0]!.face, id: 'old_gand' } }] })
+    expect(at('card:goblin:0').getAttribute('aria-label')).toMatch(/^Warrior 13/)
+    expect(at('card:goblin:1').getAttribute('aria-label')).toMatch(/^Offering 9/)
+    expect(document.body.textContent + [...document.querySelectorAll('[aria-label]')].map((it) => it.getAttribute('aria-label')).join()).not.toContain('nidavellir-')
+  })
+
   it('opens the army of a rival', async () => {
     const { shell } = table(turn())
     await click('seat:2')
     expect(shell.open).toBe('army')
     expect(shell.panels.map((panel) => panel.id)).toEqual(['army', 'heroes', 'treasure'])
+  })
+})
+
+describe('cards of one class', () => {
+  const one = (): NidavellirView => {
+    const view = turn()
+    const [goblin, ...others] = view.taverns
+    if (!goblin) throw new Error('no tavern')
+    return { ...view, taverns: [{ ...goblin, cards: [dwarf('warrior', 4), dwarf('warrior', 9), null] }, ...others] }
+  }
+
+  it('are taken from the highest by themselves where the table wants it', async () => {
+    const { sent, pick } = table(one(), 'desktop', { auto_pick_same_class: 'on' })
+    await waitFor(() => expect(pick.choice?.action).toBe(61))
+    expect(sent).not.toHaveBeenCalled() // one sees it first
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 61 })))
+  })
+
+  it.each([
+    ['the table does not want it', one(), { auto_pick_same_class: 'off' }, false],
+    ['there is more than one class', turn(), { auto_pick_same_class: 'on' }, false],
+    ['somebody has just taken it back', one(), { auto_pick_same_class: 'on' }, true],
+  ])('wait for a click where %s', async (_, view, options, redo) => {
+    const { sent, pick } = table(view, 'desktop', options, redo)
+    await new Promise((done) => setTimeout(done, 1100))
+    expect(sent).not.toHaveBeenCalled()
+    expect(pick.choice).toBeNull()
   })
 })
 
@@ -168,7 +257,13 @@ describe('other questions', () => {
       { action: 2, clicks: ['column:warrior', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
       { action: 3, clicks: ['column:miner', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
     ]
-    const { pick, sent } = table(turn({ phase: 'discard', choices }))
+    const view = turn({ phase: 'discard', choices })
+    view.table[0]!.columns[1]!.cards.push(hero('dagda', 'hunter'))
+    const { pick, sent } = table(view)
+    await click('column:hunter')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-hero_last' })
+    await click('column:blacksmith')
+    expect(pick.told).toEqual({ word: 'page-why-not' })
     await click('column:explorer')
     expect(pick.choice).toBeNull()
     await waitFor(() => expect(pick.lacking).toEqual({ done: 1, of: 2 }))
@@ -176,6 +271,18 @@ describe('other questions', () => {
     expect(pick.choice?.action).toBe(2)
     await click('column:explorer')
     expect(sent).toHaveBeenCalledWith(choices[1])
+  })
+
+  it('puts two coins of a trade together in any order', async () => {
+    const choices: Choice[] = [[0, 1], [0, 3], [1, 3]].map(([a, b], action) => ({ action, clicks: [`coin:${a}`, `coin:${b}`], word: 'nidavellir-choice-uline_trade', args: {} }))
+    const view = turn({ phase: 'uline_trade', choices })
+    view.table[0]!.places = view.table[0]!.places.map((place) => ({ ...place, where: 'hand' }))
+    const { pick } = table(view)
+    for (const [clicks, action] of [[[3, 1], 2], [[1, 0], 0], [[0, 3], 1]] as const) {
+      pick.cancel()
+      for (const coin of clicks) await click(`coin:${coin}`)
+      expect(pick.choice?.action).toBe(action)
+    }
   })
 
   it('shows the heroes with their worth, and why one would not come', async () => {
@@ -223,7 +330,7 @@ describe('words', () => {
     expect(page(german)).toEqual(page(english))
   })
   it('knows every key that the table says', () => {
-    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+    const sources = import.meta.glob<string>(['./*.{svelte,ts}', '../../lib/parts/tavern/*.{svelte,ts}'], { query: '?raw', import: 'default', eager: true })
     const said = new Set(Object.entries(sources).flatMap(([name, text]) => (name.includes('test') ? [] : [...text.matchAll(/say\('([a-z_-]+)'/g)].map((match) => match[1] ?? ''))))
     const known = new Set([...english.matchAll(/^nidavellir-([a-z0-9_-]+) =/gm)].map((match) => match[1] ?? ''))
     expect([...said].filter((key) => !known.has(key))).toEqual([])

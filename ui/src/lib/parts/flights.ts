@@ -1,4 +1,5 @@
 // Things travel: a copy flies from where a thing was to where it went. Nothing waits for it, and nothing can be caught under it.
+import { span } from '../motion'
 
 export interface Move { from: string; to: string }
 export interface Takeoff { copy: HTMLElement; box: DOMRect; to: string }
@@ -20,7 +21,7 @@ export function takeOff(root: HTMLElement, list: Move[]): Takeoff[] {
 
 /** Let the copies fly to where the things are now; at most six start one after the other. */
 export function fly(root: HTMLElement, air: HTMLElement, list: Takeoff[]): void {
-  const length = parseFloat(getComputedStyle(root).getPropertyValue('--move')) || 0
+  const length = span(root)
   if (length < 20) return
   list.slice(0, 12).forEach(({ copy, box, to }, n) => {
     const goal = find(root, to)?.getBoundingClientRect()

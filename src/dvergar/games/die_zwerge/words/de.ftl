@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = Heere am Tor IV
 die_zwerge-fate-recruit-V = Heere am Tor V
 die_zwerge-coming-council = Als Nächstes: Der Ratsmarker rückt ein Feld nach links.
 die_zwerge-coming-threat = Als Nächstes: { $cards } Bedrohungen kommen in den Abenteuerstapel.
-die_zwerge-coming-recruit = Als Nächstes: Heere am Tor { $gate }, wo { $troops } Armeen stehen.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Als Nächstes: Heere am Tor { $gate }.
+    [one] Als Nächstes: Heere am Tor { $gate }, wo eine Armee steht.
+   *[other] Als Nächstes: Heere am Tor { $gate }, wo { $troops } Armeen stehen.
+}
 die_zwerge-coming-skipped = Als Nächstes: Der Heldenmarker bleibt stehen.
 die_zwerge-coming-meets = Als Nächstes: Die Marker treffen sich, und alles ist verloren!
 die_zwerge-council = Rat der Zwerge
@@ -705,3 +709,125 @@ option-start_player-random = Ein zufälliger Zwerg
 option-show_odds = Chancen anzeigen
 option-show_odds-off = Nein
 option-show_odds-on = Ja
+
+## Seite
+die_zwerge-page-map = Karte des Geborgenen Landes
+die_zwerge-page-view = Kartenausschnitt
+die_zwerge-page-nearer = Näher
+die_zwerge-page-farther = Weiter weg
+die_zwerge-page-whole = Die ganze Karte
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = hier: { $who }
+die_zwerge-page-about-to-perish = eine Armee mehr, und es wird Totes Land
+die_zwerge-page-steps = { $steps ->
+    [one] einen Schritt entfernt
+   *[other] { $steps } Schritte entfernt
+}
+die_zwerge-page-price = { $price ->
+    [one] Totes Land kostet einmal
+   *[other] Totes Land kostet { $price }-mal
+}
+die_zwerge-page-stops = Armeen beenden dort die Bewegung
+die_zwerge-page-legal = kann gewählt werden
+die_zwerge-page-way = { $steps ->
+    [one] Nach { $hex }, ein Schritt. Noch einmal wählen, um zu gehen.
+   *[other] Nach { $hex }, { $steps } Schritte. Noch einmal wählen, um loszugehen.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] Nach { $hex }, { $steps } Schritte, einer davon in Totes Land: Er kostet Leben oder Untergang.
+   *[other] Nach { $hex }, { $steps } Schritte, { $price } davon in Totes Land: Jeder kostet Leben oder Untergang.
+}
+die_zwerge-page-set-out = Wirf { $dice } Würfel und geh auf { $hex } zu, so weit der beste reicht.
+die_zwerge-page-too-far = { $hex } ist für diesen Wurf zu weit: Wähle ein anderes beleuchtetes Feld.
+die_zwerge-page-no-dwarf = noch kein Zwerg
+die_zwerge-page-you = du
+die_zwerge-page-has-turn = am Zug
+die_zwerge-page-pinned = festgehalten
+die_zwerge-page-health = Leben { $health } von { $most }
+die_zwerge-page-printed = ({ $base } ohne Ausrüstung)
+die_zwerge-page-gear = { $gear }: { $effect }
+die_zwerge-page-card = { $card }: { $mission } { $rest }
+die_zwerge-page-dwarves = Zwerge
+die_zwerge-page-cards = Karten
+die_zwerge-page-lore = Legende
+die_zwerge-page-deeds = Was du tun kannst
+die_zwerge-page-never = Nie mehr fragen
+die_zwerge-page-never-legend = An diesem Tisch fragen nach
+die_zwerge-page-window-song = Zwergenlied
+die_zwerge-page-window-shield = Schild
+die_zwerge-page-window-courage = Essen vor einem Lebenswurf
+die_zwerge-page-window-disguise = Verkleidung
+die_zwerge-page-space = Feld { $space }: { $what }
+die_zwerge-page-dice-of = Würfel für { $kinds }
+die_zwerge-page-gate-full = Noch eine, und das Tor wird Totes Land.
+die_zwerge-page-skip-set = nächster Schritt entfällt
+die_zwerge-page-ban-set = Würfel darf fehlen
+die_zwerge-page-count-of = { $n } von { $of }
+die_zwerge-page-progress = { $done } von { $need } geschafft
+die_zwerge-page-open = hier möglich
+die_zwerge-page-on-card = auf der Karte: { $troops }
+die_zwerge-page-collected = gesammelt: { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] noch eine Marke
+   *[other] noch { $count } Marken
+}
+die_zwerge-page-reward = Belohnung
+die_zwerge-page-else = Wenn sie nicht abgewendet wird
+die_zwerge-page-no-card = keine Karte
+die_zwerge-page-next-scenario = Das nächste Szenario wird im nächsten Zug aufgedeckt.
+die_zwerge-page-next-adventure = Im nächsten Zug kommt eine neue Karte.
+die_zwerge-page-roll = Der letzte Wurf
+die_zwerge-page-die = Würfel mit { $die }
+die_zwerge-page-best = bester Würfel: { $best }
+die_zwerge-page-successes = { $found } von { $need } mit { $target }+
+die_zwerge-page-needs = braucht { $target }+
+die_zwerge-page-supply = Vorrat
+die_zwerge-page-on-map = Armeen auf der Karte
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Stapel
+die_zwerge-page-deck-scenarios = Verdeckte Szenarios
+die_zwerge-page-deck-adventures = Karten im Abenteuerstapel
+die_zwerge-page-deck-threats = Noch nicht untergemischte Bedrohungen
+die_zwerge-page-deck-equipment = Ausrüstung im Stapel
+die_zwerge-page-last-scenarios = Welches Szenario zuletzt kommt
+die_zwerge-page-timeline = Die Szenarios, Zug für Zug
+die_zwerge-page-turn = Zug { $turn }
+die_zwerge-page-turn-of = { $dwarf } ist am Zug
+die_zwerge-page-action = Aktion { $action } von 2
+die_zwerge-page-action-short = Aktion { $action }/2
+die_zwerge-page-discarded = Abgelegt
+die_zwerge-page-stock = { $count ->
+    [one] Im Vorrat: eine Karte
+   *[other] Im Vorrat: { $count } Karten
+}
+die_zwerge-page-skip = Überspringen
+die_zwerge-page-see-map = Karte ansehen
+die_zwerge-page-see-end = Wie es endete
+die_zwerge-page-not-done = { $card } blieb unerfüllt.
+die_zwerge-page-destroyed = Vernichtete Armeen
+die_zwerge-page-signs = Zeichen auf der Karte
+die_zwerge-page-sign-red = roter Pfeil: der Weg eines roten Plättchens
+die_zwerge-page-sign-white = weißer Pfeil: der Weg eines weißen Plättchens
+die_zwerge-page-sign-three = { $count } Armeen: zwei mehr, und das Feld wird Totes Land
+die_zwerge-page-sign-four = { $count } Armeen: eine mehr, und das Feld wird Totes Land
+die_zwerge-page-sign-coming = das Tor, an dem als Nächstes Heere ankommen
+die_zwerge-page-sign-tunnel = Tunnel: Ein Schritt führt zu jedem anderen offenen
+die_zwerge-page-sign-combat = Würfel im Kampf
+die_zwerge-page-sign-craft = Würfel für Botschaften und Handwerksproben
+die_zwerge-page-sign-speed = Würfel für Bewegung und Laufproben
+die_zwerge-page-kingdoms = Königreiche
+die_zwerge-page-reconstructed = Was rekonstruiert ist
+die_zwerge-why-here = { $dwarf } steht schon hier.
+die_zwerge-why-far = { $steps ->
+    [one] Das ist zu weit: Ein Schritt ist übrig.
+   *[other] Das ist zu weit: { $steps } Schritte sind übrig.
+}
+die_zwerge-why-pinned = { $dwarf } wird festgehalten und kann nicht gehen.
+die_zwerge-why-action-first = Wähle zuerst eine Aktion.
+die_zwerge-why-no-foe = Wo { $dwarf } steht, gibt es niemanden zu bekämpfen.
+die_zwerge-why-message-end = Der Rat steht schon zu euch: Der Marker ist am Ende.
+die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steht.
+die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
+die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
+die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.

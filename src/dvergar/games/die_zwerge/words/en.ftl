@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = armies at gate IV
 die_zwerge-fate-recruit-V = armies at gate V
 die_zwerge-coming-council = Next: the council marker goes one space left.
 die_zwerge-coming-threat = Next: { $cards } threats go into the adventure deck.
-die_zwerge-coming-recruit = Next: armies at gate { $gate }, where { $troops } troops stand.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Next: armies at gate { $gate }.
+    [one] Next: armies at gate { $gate }, where a troop stands.
+   *[other] Next: armies at gate { $gate }, where { $troops } troops stand.
+}
 die_zwerge-coming-skipped = Next: the hero marker stays where it is.
 die_zwerge-coming-meets = Next: the markers meet, and all is lost!
 die_zwerge-council = Council of the dwarves
@@ -705,3 +709,125 @@ option-start_player-random = A dwarf at random
 option-show_odds = Show chances
 option-show_odds-off = No
 option-show_odds-on = Yes
+
+## Page
+die_zwerge-page-map = Map of Girdlegard
+die_zwerge-page-view = View of the map
+die_zwerge-page-nearer = Nearer
+die_zwerge-page-farther = Farther
+die_zwerge-page-whole = The whole map
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = here: { $who }
+die_zwerge-page-about-to-perish = one troop more and it perishes
+die_zwerge-page-steps = { $steps ->
+    [one] one step away
+   *[other] { $steps } steps away
+}
+die_zwerge-page-price = { $price ->
+    [one] perished land has its price once
+   *[other] perished land has its price { $price } times
+}
+die_zwerge-page-stops = troops end the move there
+die_zwerge-page-legal = can be chosen
+die_zwerge-page-way = { $steps ->
+    [one] To { $hex }, one step. Choose it again to go.
+   *[other] To { $hex }, { $steps } steps. Choose it again to set out.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] To { $hex }, { $steps } steps, one of them onto perished land: it costs health or doom.
+   *[other] To { $hex }, { $steps } steps, { $price } of them onto perished land: each costs health or doom.
+}
+die_zwerge-page-set-out = Roll { $dice } dice and go towards { $hex } as far as the best one leads.
+die_zwerge-page-too-far = { $hex } is too far for this roll: choose another lit hex.
+die_zwerge-page-no-dwarf = no dwarf yet
+die_zwerge-page-you = you
+die_zwerge-page-has-turn = whose turn it is
+die_zwerge-page-pinned = held
+die_zwerge-page-health = health { $health } of { $most }
+die_zwerge-page-printed = ({ $base } without equipment)
+die_zwerge-page-gear = { $gear }: { $effect }
+die_zwerge-page-card = { $card }: { $mission } { $rest }
+die_zwerge-page-dwarves = Dwarves
+die_zwerge-page-cards = Cards
+die_zwerge-page-lore = Guide
+die_zwerge-page-deeds = What you can do
+die_zwerge-page-never = Never ask for this
+die_zwerge-page-never-legend = Ask me at this table about
+die_zwerge-page-window-song = the dwarven song
+die_zwerge-page-window-shield = the shield
+die_zwerge-page-window-courage = food before a health roll
+die_zwerge-page-window-disguise = the disguise
+die_zwerge-page-space = Space { $space }: { $what }
+die_zwerge-page-dice-of = Dice for { $kinds }
+die_zwerge-page-gate-full = One more and the gate perishes.
+die_zwerge-page-skip-set = next step left out
+die_zwerge-page-ban-set = die may stay out
+die_zwerge-page-count-of = { $n } of { $of }
+die_zwerge-page-progress = { $done } of { $need } done
+die_zwerge-page-open = possible here
+die_zwerge-page-on-card = on the card: { $troops }
+die_zwerge-page-collected = collected: { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] one token left
+   *[other] { $count } tokens left
+}
+die_zwerge-page-reward = Reward
+die_zwerge-page-else = If it is not averted
+die_zwerge-page-no-card = no card
+die_zwerge-page-next-scenario = The next scenario is turned up in the next turn.
+die_zwerge-page-next-adventure = A new card comes in the next turn.
+die_zwerge-page-roll = The last roll
+die_zwerge-page-die = Die showing { $die }
+die_zwerge-page-best = best die { $best }
+die_zwerge-page-successes = { $found } of { $need } with { $target }+
+die_zwerge-page-needs = needs { $target }+
+die_zwerge-page-supply = supply
+die_zwerge-page-on-map = troops on the map
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Decks
+die_zwerge-page-deck-scenarios = Scenarios face down
+die_zwerge-page-deck-adventures = Cards in the adventure deck
+die_zwerge-page-deck-threats = Threats not yet mixed in
+die_zwerge-page-deck-equipment = Equipment left
+die_zwerge-page-last-scenarios = Which scenario comes last
+die_zwerge-page-timeline = Scenarios, turn by turn
+die_zwerge-page-turn = turn { $turn }
+die_zwerge-page-turn-of = { $dwarf }’s turn
+die_zwerge-page-action = action { $action } of 2
+die_zwerge-page-action-short = action { $action }/2
+die_zwerge-page-discarded = Discarded
+die_zwerge-page-stock = { $count ->
+    [one] In the stock: one card
+   *[other] In the stock: { $count } cards
+}
+die_zwerge-page-skip = Skip
+die_zwerge-page-see-map = See the map
+die_zwerge-page-see-end = How it ended
+die_zwerge-page-not-done = { $card } was not done.
+die_zwerge-page-destroyed = Troops destroyed
+die_zwerge-page-signs = Signs on the map
+die_zwerge-page-sign-red = red arrow: the way of a red tile
+die_zwerge-page-sign-white = white arrow: the way of a white tile
+die_zwerge-page-sign-three = { $count } troops: two more and the hex perishes
+die_zwerge-page-sign-four = { $count } troops: one more and the hex perishes
+die_zwerge-page-sign-coming = the gate where armies arrive next
+die_zwerge-page-sign-tunnel = tunnel: one step leads to any other open one
+die_zwerge-page-sign-combat = dice in a fight
+die_zwerge-page-sign-craft = dice for messages and craft tests
+die_zwerge-page-sign-speed = dice for moves and speed tests
+die_zwerge-page-kingdoms = Kingdoms
+die_zwerge-page-reconstructed = What is reconstructed
+die_zwerge-why-here = { $dwarf } stands here already.
+die_zwerge-why-far = { $steps ->
+    [one] That is too far: one step is left.
+   *[other] That is too far: { $steps } steps are left.
+}
+die_zwerge-why-pinned = { $dwarf } is held and cannot move.
+die_zwerge-why-action-first = Choose an action first.
+die_zwerge-why-no-foe = There is nobody to fight where { $dwarf } stands.
+die_zwerge-why-message-end = The council already stands by you: the marker is at its end.
+die_zwerge-why-craft = Equipment is made only with the council marker at +4.
+die_zwerge-why-not-here = { $card }: the place or the time does not fit.
+die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
+die_zwerge-why-not-now = That is not what is asked now.

@@ -136,7 +136,11 @@ die_zwerge-fate-recruit-IV = armées à la porte IV
 die_zwerge-fate-recruit-V = armées à la porte V
 die_zwerge-coming-council = Ensuite : le marqueur conseil recule d’une case vers la gauche.
 die_zwerge-coming-threat = Ensuite : { $cards } menaces rejoignent la pioche d’aventures.
-die_zwerge-coming-recruit = Ensuite : des armées à la porte { $gate }, où se trouvent { $troops } armées.
+die_zwerge-coming-recruit = { $troops ->
+    [0] Ensuite : des renforts à la porte { $gate }.
+    [one] Ensuite : des renforts à la porte { $gate }, où se trouve une armée.
+   *[other] Ensuite : des renforts à la porte { $gate }, où se trouvent { $troops } armées.
+}
 die_zwerge-coming-skipped = Ensuite : le marqueur héros reste sur place.
 die_zwerge-coming-meets = Ensuite : les marqueurs se rejoignent, et tout est perdu !
 die_zwerge-council = Conseil des nains
@@ -705,3 +709,125 @@ option-start_player-random = Un nain au hasard
 option-show_odds = Afficher les chances
 option-show_odds-off = Non
 option-show_odds-on = Oui
+
+## Page
+die_zwerge-page-map = Carte du Pays Sûr
+die_zwerge-page-view = Vue de la carte
+die_zwerge-page-nearer = Rapprocher
+die_zwerge-page-farther = Éloigner
+die_zwerge-page-whole = Toute la carte
+die_zwerge-page-map-lot_ionan = Lot-Ionan
+die_zwerge-page-map-xamtys = Xamtys II
+die_zwerge-page-stands = ici : { $who }
+die_zwerge-page-about-to-perish = une armée de plus et la case brûle
+die_zwerge-page-steps = { $steps ->
+    [one] à un pas
+   *[other] à { $steps } pas
+}
+die_zwerge-page-price = { $price ->
+    [one] une terre brûlée à payer
+   *[other] { $price } terres brûlées à payer
+}
+die_zwerge-page-stops = des armées y arrêtent la marche
+die_zwerge-page-legal = peut être choisi
+die_zwerge-page-way = { $steps ->
+    [one] Vers { $hex }, un pas. Choisissez encore la case pour y aller.
+   *[other] Vers { $hex }, { $steps } pas. Choisissez encore la case pour partir.
+}
+die_zwerge-page-way-price = { $price ->
+    [one] Vers { $hex }, { $steps } pas, dont un sur une terre brûlée : il coûte un point de vie ou rapproche le déclin.
+   *[other] Vers { $hex }, { $steps } pas, dont { $price } sur des terres brûlées : chacun coûte un point de vie ou rapproche le déclin.
+}
+die_zwerge-page-set-out = Lancez { $dice } dés et marchez vers { $hex } aussi loin que mène le meilleur.
+die_zwerge-page-too-far = { $hex } est trop loin pour ce jet : choisissez une autre case éclairée.
+die_zwerge-page-no-dwarf = pas encore de nain
+die_zwerge-page-you = vous
+die_zwerge-page-has-turn = dont c’est le tour
+die_zwerge-page-pinned = immobilisé
+die_zwerge-page-health = santé { $health } sur { $most }
+die_zwerge-page-printed = ({ $base } sans équipement)
+die_zwerge-page-gear = { $gear } : { $effect }
+die_zwerge-page-card = { $card } : { $mission } { $rest }
+die_zwerge-page-dwarves = Nains
+die_zwerge-page-cards = Cartes
+die_zwerge-page-lore = Guide
+die_zwerge-page-deeds = Ce que vous pouvez faire
+die_zwerge-page-never = Ne plus demander
+die_zwerge-page-never-legend = À cette table, me demander pour
+die_zwerge-page-window-song = le chant des nains
+die_zwerge-page-window-shield = le bouclier
+die_zwerge-page-window-courage = la nourriture avant un jet de santé
+die_zwerge-page-window-disguise = le déguisement
+die_zwerge-page-space = Case { $space } : { $what }
+die_zwerge-page-dice-of = Dés pour { $kinds }
+die_zwerge-page-gate-full = Une de plus et la porte brûle.
+die_zwerge-page-skip-set = prochain pas sauté
+die_zwerge-page-ban-set = dé facultatif
+die_zwerge-page-count-of = { $n } sur { $of }
+die_zwerge-page-progress = { $done } sur { $need } accomplis
+die_zwerge-page-open = possible ici
+die_zwerge-page-on-card = sur la carte : { $troops }
+die_zwerge-page-collected = collectés : { $troops }
+die_zwerge-page-tokens = { $count ->
+    [one] encore un jeton
+   *[other] encore { $count } jetons
+}
+die_zwerge-page-reward = Récompense
+die_zwerge-page-else = Si elle n’est pas écartée
+die_zwerge-page-no-card = pas de carte
+die_zwerge-page-next-scenario = Le scénario suivant sera révélé au prochain tour.
+die_zwerge-page-next-adventure = Une nouvelle carte arrive au prochain tour.
+die_zwerge-page-roll = Le dernier jet
+die_zwerge-page-die = Dé montrant { $die }
+die_zwerge-page-best = meilleur dé : { $best }
+die_zwerge-page-successes = { $found } sur { $need } avec { $target }+
+die_zwerge-page-needs = il faut { $target }+
+die_zwerge-page-supply = réserve
+die_zwerge-page-on-map = armées sur la carte
+die_zwerge-page-mark = / { $mark }
+die_zwerge-page-decks = Pioches
+die_zwerge-page-deck-scenarios = Scénarios face cachée
+die_zwerge-page-deck-adventures = Cartes de la pioche aventures
+die_zwerge-page-deck-threats = Menaces pas encore mélangées
+die_zwerge-page-deck-equipment = Équipements restants
+die_zwerge-page-last-scenarios = Quel scénario vient en dernier
+die_zwerge-page-timeline = Les scénarios, tour par tour
+die_zwerge-page-turn = tour { $turn }
+die_zwerge-page-turn-of = Au tour de { $dwarf }
+die_zwerge-page-action = action { $action } sur 2
+die_zwerge-page-action-short = action { $action }/2
+die_zwerge-page-discarded = Défausse
+die_zwerge-page-stock = { $count ->
+    [one] Dans la réserve : une carte
+   *[other] Dans la réserve : { $count } cartes
+}
+die_zwerge-page-skip = Passer
+die_zwerge-page-see-map = Voir la carte
+die_zwerge-page-see-end = Comment cela a fini
+die_zwerge-page-not-done = { $card } : pas accompli.
+die_zwerge-page-destroyed = Armées détruites
+die_zwerge-page-signs = Signes de la carte
+die_zwerge-page-sign-red = flèche rouge : le chemin d’une tuile rouge
+die_zwerge-page-sign-white = flèche blanche : le chemin d’une tuile blanche
+die_zwerge-page-sign-three = { $count } armées : deux de plus et la case brûle
+die_zwerge-page-sign-four = { $count } armées : une de plus et la case brûle
+die_zwerge-page-sign-coming = la porte où les armées arrivent ensuite
+die_zwerge-page-sign-tunnel = tunnel : un pas mène à tout autre tunnel ouvert
+die_zwerge-page-sign-combat = dés au combat
+die_zwerge-page-sign-craft = dés pour les émissaires et les épreuves de métier
+die_zwerge-page-sign-speed = dés pour la marche et ses épreuves
+die_zwerge-page-kingdoms = Royaumes
+die_zwerge-page-reconstructed = Ce qui est reconstitué
+die_zwerge-why-here = { $dwarf } y est déjà.
+die_zwerge-why-far = { $steps ->
+    [one] C’est trop loin : il reste un pas.
+   *[other] C’est trop loin : il reste { $steps } pas.
+}
+die_zwerge-why-pinned = { $dwarf } ne peut pas bouger : immobilisé.
+die_zwerge-why-action-first = Choisissez d’abord une action.
+die_zwerge-why-no-foe = Personne à combattre là où se trouve { $dwarf }.
+die_zwerge-why-message-end = Le conseil vous soutient déjà : le marqueur est au bout.
+die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur conseil sur +4.
+die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
+die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
+die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.

@@ -2,7 +2,7 @@
 
 ## Le jeu
 nains-title = Nains
-nains-pitch = Cinq Ordres, cinq talions et des Mercenaires à flairer : misez plus fin que les autres Seigneurs et ralliez les Cognars.
+nains-pitch = Cinq Ordres, cinq talions et des Mercenaires à flairer : misez plus fin que les autres Seigneurs et ralliez les Cognars.
 nains-goal = Après deux Ères, la forteresse-état la plus brave l’emporte.
 
 ## Ordres
@@ -20,14 +20,14 @@ nains-classes-errants = Ordre des Errants
 nains-classes-forge = Ordre de la Forge
 nains-classes-talion = Ordre du Talion
 nains-classes-command = Cognars blancs
-nains-help-shield = Chaque grade vaut un point de plus que le précédent : 3, 7, 12, 18, 25…
-nains-help-temple = La somme des points multipliée par vos symboles Occultes. Votre plateau en porte un dès le début ; les Mercenaires s’ajoutent ensuite.
-nains-help-errants = Additionnez les points. Un nombre que vous avez déjà est couvert d’un jeton Paria : ses points sont perdus, pas son grade ni son Malt.
-nains-help-forge = La somme des points, plus vos runes différentes multipliées par elles-mêmes : 1, 4, 9, 16, 25…
+nains-help-shield = Chaque grade vaut un point de plus que le précédent : 3, 7, 12, 18, 25…
+nains-help-temple = La somme des points multipliée par vos symboles Occultes. Votre plateau en porte un dès le début ; les Mercenaires s’ajoutent ensuite.
+nains-help-errants = Additionnez les points. Un nombre que vous avez déjà est couvert d’un jeton Paria : ses points sont perdus, pas son grade ni son Malt.
+nains-help-forge = La somme des points, plus vos runes différentes multipliées par elles-mêmes : 1, 4, 9, 16, 25…
 nains-help-talion = Additionnez les points, tout simplement. Chaque nain qui arrive fait grandir de 1 le talion misé pour lui.
 nains-help-command = Les Cognars blancs restent en zone de Commandement et agissent de là.
-nains-help-malt = 1 point par Malt ; un de plus avec la Certification de Liqueur, un de plus avec Gurdan et Borogam réunis.
-nains-help-mercenary = Les Mercenaires viennent au moins par deux. Le premier doit compléter une ligne, dans la seule colonne la plus courte ; les suivants vont où vous voulez.
+nains-help-malt = 1 point par Malt ; un de plus avec la Certification de Liqueur, un de plus avec Gurdan et Borogam réunis.
+nains-help-mercenary = Les Mercenaires viennent au moins par deux. Le premier doit compléter une ligne, dans la seule colonne la plus courte ; les suivants vont où vous voulez.
 
 ## Parties de la table
 nains-tavern-yjdad = Chope d’Yjdad
@@ -67,7 +67,7 @@ nains-coin = Talion { $value }
 nains-coin-base = Talion de bronze { $value }
 nains-coin-royal = Talion d’or { $value }
 nains-coin-special = Talion { $value } – Échange
-nains-coin-exchange = Talion d’échange : misez-le et les deux talions de votre bourse en font grandir un
+nains-coin-exchange = Talion d’échange : misez-le et les deux talions de votre bourse en font grandir un
 nains-coin-hidden = Talion face cachée
 nains-coins = { $count ->
     [one] { $count } talion
@@ -98,7 +98,7 @@ nains-thinking = mise en cours
 nains-taken = prise par { $who }
 nains-held = détenue par { $who }
 nains-open = pas encore attribué
-nains-unclaimed = à personne : égalité en tête
+nains-unclaimed = à personne : égalité en tête
 nains-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
 nains-malt = Malt
 nains-malt-count = { $count } Malt
@@ -133,7 +133,7 @@ nains-tokens = { $count ->
    *[other] { $count } jetons Paria
 }
 nains-regained = +{ $points } reviennent à la fin
-nains-track = Bravoure du Bouclier : { $grades } grades, { $points } points
+nains-track = Bravoure du Bouclier : { $grades } grades, { $points } points
 
 ## Phases
 nains-phase-bid = Mises
@@ -265,12 +265,12 @@ nains-effect-gurdan = 22 points et un Malt. Avec Borogam, chaque Malt vaut un po
 nains-effect-borogam = 14 points et trois Malts. Avec Gurdan, chaque Malt vaut un point de plus.
 nains-effect-jorun = Une rune unique, et 3 points par rune différente que vous possédez.
 nains-effect-oboron = 15 points. Ga’at l’accompagne aussitôt et rejoint une colonne de votre choix.
-nains-effect-gaat = Un grade dans n’importe quelle colonne : 2 points à multiplier au Temple, 9 chez les Errants, 4 à la Forge, 6 au Talion.
-nains-effect-tadgar = Mercenaire : un grade dans une colonne de votre choix et 24 points. Ne vient jamais seul.
-nains-effect-akab = Mercenaire : un grade dans une colonne de votre choix et 21 points. Ne vient jamais seul.
-nains-effect-lygdr = Mercenaire : un grade dans une colonne de votre choix et 23 points. Ne vient jamais seul.
-nains-effect-dawn = Mercenaire : un grade dans une colonne de votre choix et 20 points. Ne vient jamais seul.
-nains-effect-wal = Mercenaire : un grade dans une colonne de votre choix et 22 points. Ne vient jamais seul.
+nains-effect-gaat = Un grade dans n’importe quelle colonne : 2 points à multiplier au Temple, 9 chez les Errants, 4 à la Forge, 6 au Talion.
+nains-effect-tadgar = Mercenaire : un grade dans une colonne de votre choix et 24 points. Ne vient jamais seul.
+nains-effect-akab = Mercenaire : un grade dans une colonne de votre choix et 21 points. Ne vient jamais seul.
+nains-effect-lygdr = Mercenaire : un grade dans une colonne de votre choix et 23 points. Ne vient jamais seul.
+nains-effect-dawn = Mercenaire : un grade dans une colonne de votre choix et 20 points. Ne vient jamais seul.
+nains-effect-wal = Mercenaire : un grade dans une colonne de votre choix et 22 points. Ne vient jamais seul.
 
 ## Cognars d’Élite et la Certification
 nains-distinction-tiss = Tiss
@@ -283,7 +283,7 @@ nains-gain-tiss = 2 points par grade du Bouclier à la fin.
 nains-gain-aral = Un symbole Occulte.
 nains-gain-brum = 13 points, et un jeton Paria est retiré à la fin.
 nains-gain-redwin = Une rune unique.
-nains-gain-ordo = Aussitôt, le plus bas de vos deux plus petits talions laisse place à un talion qui vaut leur somme ; le talion d’échange n’y compte pas.
+nains-gain-ordo = Aussitôt, le plus bas de vos deux plus petits talions laisse place à un talion qui vaut leur somme ; le talion d’échange n’y compte pas.
 nains-gain-liquor_certification = Chaque Malt vaut un point de plus.
 nains-rule-distinction = Revient à qui possède, seul en tête, le plus de grades de cet Ordre à la fin de l’Ère 1.
 nains-rule-certification = Revient à qui possède, seul en tête, le plus de Malt à la fin de l’Ère 1.
@@ -315,17 +315,17 @@ nains-prompt-bid-wait = { $count ->
     [one] { $who } mise encore
    *[other] { $count } joueurs misent encore
 }
-nains-prompt-turn = Prenez une carte : { $tavern }
-nains-prompt-turn-wait = { $who } prend une carte : { $tavern }
-nains-prompt-hero = Une ligne est complète : recrutez un Cognar !
+nains-prompt-turn = Prenez une carte : { $tavern }
+nains-prompt-turn-wait = { $who } prend une carte : { $tavern }
+nains-prompt-hero = Une ligne est complète : recrutez un Cognar !
 nains-prompt-hero-wait = { $who } recrute un Cognar
-nains-prompt-mercenary = Un second Mercenaire doit suivre : choisissez-le, puis sa colonne
+nains-prompt-mercenary = Un second Mercenaire doit suivre : choisissez-le, puis sa colonne
 nains-prompt-mercenary-wait = { $who } recrute un second Mercenaire
 nains-prompt-transform = Choisissez le talion qui grandit de { $bonus }
 nains-prompt-transform-wait = { $who } fait grandir un talion de { $bonus }
-nains-prompt-discard = Renvoyez une de ces deux cartes : { $tavern }
-nains-prompt-discard-wait = { $who } renvoie une des deux cartes : { $tavern }
-nains-prompt-gaat = Où va Ga’at ?
+nains-prompt-discard = Renvoyez une de ces deux cartes : { $tavern }
+nains-prompt-discard-wait = { $who } renvoie une des deux cartes : { $tavern }
+nains-prompt-gaat = Où va Ga’at ?
 nains-prompt-gaat-wait = { $who } cherche une place pour Ga’at
 nains-prompt-svara = Gardez une de ces { $count } cartes
 nains-prompt-svara-wait = { $who } regarde { $count } cartes de l’Ère 2 et en garde une
@@ -335,13 +335,13 @@ nains-prompt-over-shared = Victoire partagée avec { $points } Points de Bravour
 ## La petite ligne sous la demande
 nains-note-bid-first = Le plus haut talion choisit d’abord. Deux talions restent dans votre bourse.
 nains-note-bid-trade = Misez le talion d’échange ({ $exchange }) pour changer les deux talions de la bourse en un plus grand.
-nains-note-bid-last = Dernières mises de la partie : les talions comptent toujours comme points.
+nains-note-bid-last = Dernières mises de la partie : les talions comptent toujours comme points.
 nains-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
 nains-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low } ; les gemmes s’échangent ensuite.
-nains-note-trade = Votre talion d’échange est ici : ensuite { $low } + { $high } devient { $new }.
-nains-note-trade-open = Le talion d’échange est ici : un échange suivra.
+nains-note-trade = Votre talion d’échange est ici : ensuite { $low } + { $high } devient { $new }.
+nains-note-trade-open = Le talion d’échange est ici : un échange suivra.
 nains-note-missing = { $count ->
-    [one] Il manque un Ordre pour le prochain Cognar : { $classes }
+    [one] Il manque un Ordre pour le prochain Cognar : { $classes }
    *[other] Il manque { $count } Ordres pour le prochain Cognar
 }
 nains-note-line = La ligne { $line } est complète et vous menez { $heroes ->
@@ -350,13 +350,13 @@ nains-note-line = La ligne { $line } est complète et vous menez { $heroes ->
    *[other] { $heroes } Cognars
 }.
 nains-note-line-wait = La ligne { $line } est complète.
-nains-note-transform-talion = Le talion d’échange ne grandit jamais : un talion de la bourse grandit à sa place.
+nains-note-transform-talion = Le talion d’échange ne grandit jamais : un talion de la bourse grandit à sa place.
 nains-note-transform-derdhr = Derdhr fait grandir n’importe quel talion, sauf celui d’échange.
 nains-note-discard = L’autre Seigneur devra prendre celle qui reste.
 nains-note-gaat = Il y vaut un grade et peut compléter une ligne.
 nains-note-svara = Personne d’autre ne les voit. Les autres retournent dans la pioche.
-nains-note-group-forced = Les Mercenaires viennent au moins par deux ; celui-ci va dans la colonne de votre choix.
-nains-note-group-open = Un autre Mercenaire peut suivre, dans n’importe quelle colonne ; tout autre Cognar aussi.
+nains-note-group-forced = Les Mercenaires viennent au moins par deux ; celui-ci va dans la colonne de votre choix.
+nains-note-group-open = Un autre Mercenaire peut suivre, dans n’importe quelle colonne ; tout autre Cognar aussi.
 nains-note-margin = { $points ->
     [0] À égalité avec { $who }, mais avec plus de Cognars d’Élite
     [one] Un point devant { $who }
@@ -365,35 +365,37 @@ nains-note-margin = { $points ->
 
 ## Choix
 nains-choice-bid = Chope { $yjdad }, Grognard { $grognard }, Hallebarde { $hallebarde }
-    .aria = Chope d’Yjdad { $yjdad }, Grognard Rôti { $grognard }, Hallebarde Gourmande { $hallebarde } ; bourse { $low } et { $high }
+    .aria = Chope d’Yjdad { $yjdad }, Grognard Rôti { $grognard }, Hallebarde Gourmande { $hallebarde } ; bourse { $low } et { $high }
 nains-choice-pick = Prendre { $card }
 nains-choice-hero = Recruter { $hero }
-nains-choice-mercenary = { $hero } : { $column }
+nains-choice-mercenary = { $hero } : { $column }
 nains-choice-transform = { $old } devient { $new }
     .aria = Le talion { $old } { $place } devient { $new }
 nains-choice-discard = Renvoyer { $card }
-nains-choice-gaat = { $hero } : { $column }
+nains-choice-gaat = { $hero } : { $column }
 nains-choice-svara = Garder { $card }
 
 ## Ce qu’un choix apporte
 nains-preview-trade = { $low } + { $high } devient { $new }
 nains-preview-line = ligne { $line }
-nains-preview-token = jeton : nombre couvert
+nains-preview-token = jeton : nombre couvert
 
 ## Pourquoi pas
 nains-why-last_one = Un seul Mercenaire ne peut ouvrir un groupe.
-nains-why-no_column = Un premier Mercenaire doit compléter une ligne : il faut une seule colonne plus courte que les autres.
+nains-why-no_column = Un premier Mercenaire doit compléter une ligne : il faut une seule colonne plus courte que les autres.
 nains-why-must_follow = Un second Mercenaire doit d’abord suivre.
 nains-why-line = Un Cognar vient quand une ligne est complète.
 nains-why-exchange = Le talion d’échange ne grandit jamais.
+nains-why-bid = Les talions d’abord : les tavernes ouvrent quand tout le monde a misé.
 nains-why-tavern = Cette taverne n’est pas encore ouverte.
 nains-why-taken = Cette carte est partie.
 nains-why-pouch = Seul un talion de la bourse peut grandir maintenant.
 nains-why-column = Un Mercenaire ne vient dans cette colonne qu’à la suite d’un autre.
 
 ## Événements
-nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
+nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nains-event-bid = { $who } a misé.
+nains-event-bid-all = { $who } ont misé.
 nains-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -406,7 +408,7 @@ nains-event-tie = { $tavern }, { $coin } chacun : { $count ->
     [4] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 })
    *[other] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 }) avant { $seat5 } (gemme { $gem5 })
 }
-nains-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
+nains-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
 nains-event-leftover = { $tavern } : personne ne prend { $card }.
 nains-event-gems = { $tavern }, échange de gemmes : { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -415,8 +417,8 @@ nains-event-gems = { $tavern }, échange de gemmes : { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nains-event-recruited = { $who } engage { $card }.
-nains-event-paria = { $who } a déjà ce nombre : un jeton Paria couvre { $card }.
-nains-event-sent_away = { $tavern } : { $who } renvoie { $card }.
+nains-event-paria = { $who } a déjà ce nombre : un jeton Paria couvre { $card }.
+nains-event-sent_away = { $tavern } : { $who } renvoie { $card }.
 nains-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
 nains-event-line = { $who } complète la ligne { $lines } !
 nains-event-no_hero = { $who } complète la ligne { $lines }, mais aucun Cognar ne peut venir.
@@ -437,15 +439,15 @@ nains-event-svara_cards = Vous voyez : { $count ->
 nains-event-svara_kept = { $who } garde { $card }. { $cards ->
     [0] La pioche est vide.
     [one] Une carte reste dans la pioche.
-   *[other] Les autres sont mélangées : { $cards } cartes dans la pioche.
+   *[other] Les autres sont mélangées : { $cards } cartes dans la pioche.
 }
-nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
-nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
-nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
+nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
+nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
+nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
 nains-event-special_coin = Kardum remplace le 0 de { $who } par le { $coin } – Échange.
 nains-event-freed = { $count ->
-    [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
-   *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
+    [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
+   *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
 }
 nains-event-scored = { $who } : { $total } Points de Bravoure.
 nains-event-over = { $count ->
@@ -526,6 +528,7 @@ nains-page-short-hallebarde = Hallebarde
 nains-page-coin-plus = Talion +{ $bonus }
 nains-page-deck = encore { $count }
 nains-page-hero-title = Recrutez un Cognar
-nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nains-page-to-taverns = Vers la seconde Ère

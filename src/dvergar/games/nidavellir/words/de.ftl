@@ -364,6 +364,7 @@ nidavellir-why-dagda = Dagda braucht zwei andere Spalten, die mit einem Zwerg en
 nidavellir-why-bonfur = Bonfur braucht eine andere Spalte, die mit einem Zwerg endet.
 nidavellir-why-line = Ein Held kommt, wenn eine Reihe voll ist.
 nidavellir-why-exchange = Die Tauschmünze wächst nie.
+nidavellir-why-bid = Erst die Münzen: Die Tavernen öffnen, wenn alle geboten haben.
 nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.

@@ -364,6 +364,7 @@ nidavellir-why-dagda = Dagda needs two other columns that end with a dwarf.
 nidavellir-why-bonfur = Bonfur needs another column that ends with a dwarf.
 nidavellir-why-line = A hero comes when a line is complete.
 nidavellir-why-exchange = The exchange coin never grows.
+nidavellir-why-bid = The coins come first: the taverns open when everybody has bid.
 nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.

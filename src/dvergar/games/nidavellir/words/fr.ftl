@@ -400,6 +400,7 @@ nidavellir-why-dagda = Dagda demande deux autres colonnes qui finissent par un n
 nidavellir-why-bonfur = Bonfur demande une autre colonne qui finit par un nain.
 nidavellir-why-line = Un héros vient quand une ligne est complète.
 nidavellir-why-exchange = La pièce d’échange ne grandit jamais.
+nidavellir-why-bid = Les pièces d’abord : les tavernes ouvrent quand tout le monde a misé.
 nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte est partie.
 nidavellir-why-hero_last = Cette colonne finit par un héros.

@@ -1,0 +1,262 @@
+"""Die Zwerge at its own table: whole games by mouse, by keys, by the list of choices and on a phone, and every phase looked at by axe."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, expect
+
+from playing import WAIT, Player
+from playing import player as player_of
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+LAZY = ("pass", "end", "stop", "decline")
+
+expect.set_options(timeout=WAIT * 1000)
+
+
+def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", **more: object) -> Player:
+    """Sit down at a new table, alone or with bots."""
+    page.set_default_timeout(WAIT * 1000)
+    page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
+    player = player_of("die_zwerge", page, seed)
+    player.sit(*rivals, **more)
+    expect(page.locator(".prompt").first).to_be_visible()
+    return player
+
+
+def hasty(player: Player) -> Player:
+    """Let most chances pass, so that fate soon catches up: some forty decisions to the end."""
+
+    def choose() -> dict[str, Any]:
+        choices: list[dict[str, Any]] = player.view()["choices"]
+        lazy = [choice for choice in choices if choice["clicks"][0] in LAZY]
+        return player.random.choice(lazy if lazy and player.random.random() < 0.75 else choices)
+
+    player.choose = choose  # type: ignore[method-assign]
+    return player
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out at the side, and the button that commits is on the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    size = page.viewport_size
+    assert size is not None
+    if size["width"] >= 1180:
+        assert page.evaluate("(it => it.scrollHeight <= it.clientHeight + 1)(document.querySelector('main'))"), "the table scrolls"
+    box = page.locator(".prompt .confirm").first.bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
+
+
+def no_violations(page: Page) -> None:
+    page.wait_for_timeout(50)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
+    """Play to the end; each phase is checked when it is first met, and the end says why."""
+    while player.asked():
+        phase = player.view()["phase"]
+        if phase not in player.checked:
+            player.checked.add(phase)
+            for check in checks:
+                check(player.page)
+        act()
+    view = player.view()
+    assert not player.faults, player.faults
+    assert {"action", "step"} <= player.phases
+    assert view["outcome"] in ("doomed", "died", "won")
+    end = player.page.locator(".stage .end")
+    expect(end).to_be_visible()
+    expect(end.locator(".why")).not_to_be_empty()
+    for check in checks:
+        if check is no_violations:
+            check(player.page)
+
+
+def test_a_whole_game_by_mouse(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = hasty(seated(page, "random", seed=2))
+    play_out(player, player.act, fits, no_violations)
+    page.get_by_role("button", name="See the map").click()
+    expect(page.get_by_role("grid", name="Map of Girdlegard")).to_be_visible()
+    page.get_by_role("button", name="The reckoning").click()
+    expect(page.get_by_role("table").first).to_contain_text("Scenarios completed")
+
+
+def test_a_whole_game_by_keys_alone(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = hasty(seated(page, "random", seed=2))
+    play_out(player, player.act_by_keys)
+
+
+def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = hasty(seated(page, "random", seed=4))
+    page.keyboard.press("l")
+    listed = page.get_by_role("dialog").locator(".choices li button")
+
+    def act() -> None:
+        assert player.show is not None
+        decision, choice = player.show["decision"], player.choose()
+        button = listed.nth(player.view()["choices"].index(choice))
+        button.click()
+        button.click()
+        player.settle(decision)
+
+    play_out(player, act)
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
+    """Make a browser that is held in a hand."""
+
+    def made(size: ViewportSize) -> BrowserContext:
+        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
+
+    return made
+
+
+def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    with phone(PHONE) as context:
+        player = hasty(seated(context.new_page(), "random", seed=5))
+        play_out(player, lambda: player.act(tap=True), fits, no_violations)
+
+
+def test_five_dwarves_on_the_smallest_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    with phone(SMALL) as context:
+        page = context.new_page()
+        player = seated(page, seed=6, language="de", options={"dwarves": 5})
+        for _ in range(3):
+            assert player.asked()
+            fits(page)
+            no_violations(page)
+            small = page.eval_on_selector_all(
+                ".phone button:not(.fate button)",
+                "all => all.filter(it => it.offsetHeight < 43.5 || it.offsetWidth < 43.5).map(it => it.outerHTML.slice(0, 80))",
+            )
+            assert not small, small
+            player.act(tap=True)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 900, "height": 1100})
+    player = seated(page, seed=7, language=language, options={"dwarves": 3, "show_odds": "on"})
+    for panel in range(3):
+        page.locator(".top .tool[aria-haspopup='dialog']").nth(panel).click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        assert "die_zwerge-" not in page.get_by_role("dialog").inner_text()
+        no_violations(page)
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+    for _ in range(6):
+        assert player.asked()
+        said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
+        assert not re.findall(r"\b(?:die_zwerge|page)-[a-z-]+", said)
+        fits(page)
+        player.act()
+    assert not player.faults, player.faults
+
+
+def test_a_far_hex_is_walked_to_in_one_go(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, seed=1, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
+    # a click on the map in an action phase means to set out
+    player.at("hex:D6").click()
+    expect(player.at("do:move")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".prompt .about")).to_contain_text("D6")
+    page.keyboard.press("Escape")
+    player.at("do:move").dblclick()
+    player.until(lambda view: view["phase"] == "step")
+    view = player.view()
+    far = [reach for reach in view["reach"] if reach["steps"] > 1 and not reach["price"] and not reach["stops"]]
+    assert far, view["reach"]
+    goal = far[-1]["hex"]
+    expect(player.at(f"hex:{goal}")).to_have_accessible_name(re.compile("steps away"))
+    player.at(f"hex:{goal}").click()
+    expect(page.locator(".path")).to_have_count(1)
+    player.at(f"hex:{goal}").click()
+    player.until(lambda view: bool(view["dwarves"][0]["hex"] == goal))
+    assert not player.faults, player.faults
+
+
+def test_what_cannot_be_done_says_why(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, seed=1, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
+    assert player.asked()
+    player.at("do:fight").click(force=True)
+    expect(page.locator(".prompt .why")).to_contain_text("nobody to fight")
+    expect(player.confirm()).to_have_attribute("aria-disabled", "true")
+
+
+def test_the_map_comes_nearer_and_the_keys_go_from_hex_to_hex(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, seed=1, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
+    grid = page.get_by_role("grid")
+    expect(grid.get_by_role("gridcell")).to_have_count(61)
+    player.at("hex:C7").focus()
+    for key, hex in (("ArrowLeft", "C6"), ("ArrowUp", "B5"), ("ArrowDown", "C6"), ("ArrowDown", "D6"), ("ArrowRight", "D7")):
+        page.keyboard.press(key)
+        expect(player.at(f"hex:{hex}")).to_be_focused()
+    before = player.at("hex:E5").bounding_box()
+    page.get_by_role("button", name="Nearer").click()
+    after = player.at("hex:E5").bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.2
+    page.get_by_role("button", name="The whole map").click()
+    again = player.at("hex:E5").bounding_box()
+    assert again is not None
+    assert abs(again["x"] - before["x"]) < 2
+    no_violations(page)
+
+
+def test_what_happens_is_played_step_by_step_and_never_waited_for(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = hasty(seated(page, seed=3, speed=1))
+    shown = page.get_by_role("button", name="Skip", exact=True)
+    for _ in range(12):
+        assert player.asked()
+        player.act()
+        with suppress(TimeoutError):
+            shown.wait_for(timeout=600)
+            break
+    else:
+        raise AssertionError("nothing was played")
+    page.keyboard.press("Shift")  # any key ends it
+    expect(shown).to_have_count(0)
+    page.emulate_media(reduced_motion="reduce")
+    for _ in range(6):
+        assert player.asked()
+        player.act()
+        assert shown.count() == 0
+    assert not player.faults, player.faults
+
+
+def test_everything_fits_a_low_screen(page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    player = seated(page, seed=11, language="de", options={"dwarves": 4})
+    for _ in range(4):
+        assert player.asked()
+        fits(page)
+        player.act()
+
+
+def test_two_dwarves_are_drafted(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, "random", seed=12, options={"hero_choice": "draft"})
+    player.until(lambda view: view["phase"] == "draft" and bool(view["choices"]))
+    no_violations(page)
+    player.at("hero:balyndis").dblclick()
+    player.until(lambda view: bool(view["dwarves"][0]["hero"] == "balyndis"))
+    assert not player.faults, player.faults

@@ -1,0 +1,153 @@
+"""What has been: replay, records in and out, the same deal once more, statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+import dvergar
+import toy
+from dvergar.server import outcome
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
+from dvergar.server.reports import Outcome, OutcomeSeat
+from serving import Browser, serving
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    data = tmp_path_factory.mktemp("house") if request.param == "sqlite" else request.getfixturevalue("postgres")
+    bots = Bots(lambda: ThreadPoolExecutor(2), workers=2)
+    with serving(create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+        yield address
+
+
+@pytest.fixture
+def anna(house: str) -> Browser:
+    return Browser(house)
+
+
+@pytest.fixture
+def bert(house: str) -> Browser:
+    return Browser(house)
+
+
+def played(browser: Browser, *seats: str) -> str:
+    """Play a match to its end and return its table."""
+    table = browser.table(*(seats or ("me", "bold")))
+    with browser.line(table) as line:
+        line.finish()
+    return table
+
+
+def test_every_position_can_be_seen_again(anna: Browser, bert: Browser) -> None:
+    table = played(anna)
+    match = dvergar.Match.read(anna.get(f"/api/tables/{table}/record").body.decode())
+    for at in range(len(match.log) + 1):
+        for seat in (0, 1, None):
+            found = bert.get(f"/api/tables/{table}/past/{at}" + ("" if seat is None else f"?seat={seat}")).json
+            assert (found["at"], found["last"], found["seat"]) == (at, len(match.log), seat)
+            assert found["view"]["hand"] == [] if seat is None else True
+            assert found["view"]["over"] == (at == len(match.log))
+    assert anna.get(f"/api/tables/{table}/past/{len(match.log) + 1}").json["word"] == "error-at"
+    assert anna.get(f"/api/tables/{table}/past/0?seat=2").status == 403
+
+
+def test_as_long_as_the_match_goes_on_nobody_looks_into_anothers_past(anna: Browser, bert: Browser) -> None:
+    table = anna.table("me", "open")
+    assert bert.post(f"/api/tables/{table}/join", {"name": "Bert"}).status == 200
+    with anna.line(table) as line:
+        line.until(lambda show: bool(show["view"]))
+        line.play()
+    assert anna.get(f"/api/tables/{table}/past/0?seat=0").json["view"]["hand"]
+    assert anna.get(f"/api/tables/{table}/past/0?seat=1").json["word"] == "error-not-yours"
+    assert Browser(anna.address).get(f"/api/tables/{table}/past/0?seat=0").status == 403
+    spectator = Browser(anna.address).get(f"/api/tables/{table}/past/1").json["view"]
+    assert (spectator["hand"], spectator["chosen"]) == ([], 0)
+    mine = bert.get(f"/api/tables/{table}/past/1?seat=1").json["view"]
+    assert mine["chosen"] == 0, "the open answer of another seat is as secret in the past as now"
+
+
+def test_a_record_comes_back_as_a_table(anna: Browser, bert: Browser) -> None:
+    text = anna.get(f"/api/tables/{played(anna, 'me', 'bold', 'random')}/record").body.decode()
+    answer = bert.post("/api/records", {"text": text})
+    assert answer.status == 201
+    table = answer.json["table"]
+    assert (table["status"], table["imported"], table["practice"], table["mine"]) == ("over", True, True, [0, 1, 2])
+    assert bert.get(f"/api/tables/{table['id']}/record").body.decode() == text
+
+
+def test_an_unfinished_record_goes_on_as_practice(anna: Browser) -> None:
+    match = dvergar.Match(toy.create(None), 2, 5, {})
+    match.play(0, match.state.legal(0)[0])
+    answer = anna.post("/api/records", {"text": match.record()}).json
+    assert (answer["table"]["status"], answer["table"]["practice"], answer["table"]["mine"]) == ("playing", True, [0, 1])
+
+
+@pytest.mark.parametrize("text", ["", "no record", "dvergar record 1\ngame chess\n", "dvergar record 1\ngame toy\nrevision 1\nmoves\nend 0"])
+def test_what_is_no_record_is_refused(anna: Browser, text: str) -> None:
+    answer = anna.post("/api/records", {"text": text})
+    assert answer.status == 422
+    assert answer.json["word"] == "error-record"
+
+
+def test_a_record_that_was_tampered_with_is_refused(anna: Browser) -> None:
+    text = anna.get(f"/api/tables/{played(anna)}/record").body.decode()
+    assert anna.post("/api/records", {"text": text.replace("\nseed ", "\nseed 1")}).status == 422
+    assert anna.post("/api/records", {"text": "x" * (300 << 10)}).status == 413
+
+
+def test_the_same_cards_are_dealt_again_by_a_code_that_is_no_seed(anna: Browser, bert: Browser) -> None:
+    first = anna.table("me", "bold", options={"rounds": 2})
+    assert bert.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}] * 2, "deal": first}).json["word"] == "error-deal-running"
+    with anna.line(first) as line:
+        hand = line.until(lambda show: bool(show["view"]))["view"]["hand"]
+        line.finish()
+    assert bert.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}] * 3, "deal": first}).json["word"] == "error-deal-other"
+    second = bert.table("me", "random", deal=first, options={"rounds": 6})
+    with bert.line(second) as line:
+        show = line.until(lambda show: bool(show["view"]))
+        assert show["view"]["hand"] == hand
+        assert (show["table"]["options"]["rounds"], show["table"]["deal"]) == (2, first)
+        line.finish()
+    third = bert.table("me", "random", deal=second)
+    assert bert.get(f"/api/tables/{third}").json["deal"] == first
+    found = anna.get(f"/api/tables/{second}/deal").json
+    assert [(row["table"], row["counted"]) for row in found] == [(first, True), (second, False)]
+
+
+def test_statistics_count_what_counts(anna: Browser) -> None:
+    before = anna.get("/api/games/toy/statistics").json["matches"]
+    table = played(anna, "me", "bold", "random")
+    practice = anna.table("me", "bold")
+    with anna.line(practice) as line:
+        line.until(lambda show: bool(show["view"]["choices"]))
+        line.play()
+        after = line.asked()
+        line.send({"t": "undo", "seat": 0, "decision": after["decision"], "consent": True})
+        line.until(lambda show: bool(show["decision"] > after["decision"]))
+        line.finish()
+    anna.post("/api/records", {"text": anna.get(f"/api/tables/{table}/record").body.decode()})
+    found = anna.get("/api/games/toy/statistics").json
+    assert found["matches"] == before + 1
+    assert sum(row["matches"] for row in found["by_seats"]) == found["matches"]
+    assert sum(bar["count"] for bar in found["totals"]) == sum(row["matches"] for row in found["by_place"])
+    assert {row["level"] for row in found["by_level"]} >= {"", "bold", "random"}
+    assert anna.get("/api/games/chess/statistics").status == 404
+
+
+def test_statistics_by_hand() -> None:
+    def ended(*totals: int, counted: bool = True) -> Outcome:
+        seats = [OutcomeSeat("", "bold" if n else "", total, total == max(totals), {"hero": {"@a": 1 + n}}) for n, total in enumerate(totals)]
+        return Outcome("t", "toy", counted, "t", 9, seats)
+
+    found = outcome.statistics("toy", [ended(10, 20), ended(30, 20), ended(1, 2, 3), ended(99, 98, counted=False)])
+    assert found.matches == 3
+    assert [(row.seats, row.matches, row.average, row.winning, row.best) for row in found.by_seats] == [(2, 2, 20.0, 25.0, 30), (3, 1, 2.0, 3.0, 3)]
+    assert [(row.seat, row.matches, row.won) for row in found.by_place] == [(0, 3, 1), (1, 3, 1), (2, 1, 1)]
+    assert [(row.level, row.matches, row.won) for row in found.by_level] == [("", 3, 1), ("bold", 4, 2)]
+    assert [(row.what, row.count, row.won) for row in found.taken["hero"]] == [("@a", 1 + 2 + 1 + 2 + 1 + 2 + 3, 2 + 1 + 3)]
+    assert (found.totals[0].low, found.totals[-1].high) == (1, 30)
+    assert outcome.statistics("toy", []).totals == []

@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest'
+import { span } from '../../lib/motion'
+import { Camera } from './camera.svelte'
+import { corners, goals, middle, stride, tokens, towards } from './looks'
+import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
+import { frameOf, Replay, stepOf } from './replay.svelte'
+
+const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+const hexes: Hex[] = ROWS.flatMap((row, n) => {
+  const r = n - 4
+  const first = Math.max(-4, -4 - r)
+  return Array.from({ length: 9 - Math.abs(r) }, (_, at) => ({ id: `${row}${at + 1}`, q: first + at, r }))
+})
+const hex = (id: string): Hex => hexes.find((each) => each.id === id) as Hex
+const dwarf = (hero: string, at: string): Dwarf => ({ seat: 0, hero, hex: at, health: 3, most: 3, combat: 3, craft: 3, speed: 3, base: [3, 3, 3], ability: '', gear: [], keenfire: false, pinned: false })
+const view = (more: Partial<DieZwergeView> = {}): DieZwergeView => ({ hexes, dwarves: [dwarf('tungdil', 'C7')], goal: 'E5', hero: 3, doom: 43, council: 0, ...more }) as DieZwergeView
+const told = (kind: string, args: Record<string, string | number>) => ({ at: 0, kind, seat: -1, args })
+
+describe('the map', () => {
+  it('lies with Schwarzjoch in the middle', () => {
+    expect(hexes).toHaveLength(61)
+    expect(middle(hex('E5'))).toEqual({ x: 0, y: 0 })
+    expect(middle(hex('A1')).x).toBeCloseTo(middle(hex('E5')).x - 2 * 40 * Math.sqrt(3), 5)
+    expect(corners(10).split(' ')).toHaveLength(6)
+  })
+  it('turns arrows to where the rules say', () => {
+    expect(towards(0, 10)).toMatchObject({ x: 10, turn: 90 })
+    expect(towards(1, 10).y).toBeLessThan(0)
+    expect(towards(5, 10).y).toBeGreaterThan(0)
+  })
+  it('is walked row by row and straight up and down', () => {
+    expect(stride(hexes, hex('E5'), 'left', 0)?.id).toBe('E4')
+    expect(stride(hexes, hex('E5'), 'right', 0)?.id).toBe('E6')
+    const up = stride(hexes, hex('E5'), 'up', 0)
+    expect(up?.id).toBe('D4')
+    expect(stride(hexes, up as Hex, 'up', 0)?.id).toBe('C4')
+    expect(stride(hexes, hex('A1'), 'up', 0)).toBeUndefined()
+    expect(stride(hexes, hex('I5'), 'down', 0)).toBeUndefined()
+  })
+  it('shows few troops one by one and many with their number', () => {
+    expect(tokens([2, 1, 0]).map((token) => token.kind)).toEqual(['orc', 'orc', 'troll'])
+    expect(tokens([5, 0, 2]).map((token) => [token.kind, token.count])).toEqual([['orc', 5], ['elf', 2]])
+    expect(tokens([0, 0, 0])).toEqual([])
+  })
+  it('marks only what a card still wants', () => {
+    const card = { places: [{ place: 'gate:I', hexes: ['E1'], done: true, dwarves: [] }, { place: 'gate:V', hexes: ['A3'], done: false, dwarves: [] }] } as unknown as Card
+    expect(goals(card)).toEqual(['A3'])
+    expect(goals(null)).toEqual([])
+  })
+})
+
+describe('the camera', () => {
+  it('never leaves the map and keeps the point under the pointer', () => {
+    const camera = new Camera()
+    camera.wide = 740
+    camera.high = 644
+    camera.drag(100, 100)
+    expect([camera.x, camera.y, camera.home]).toEqual([0, 0, true])
+    camera.closer(2, { x: 100, y: 50 })
+    expect([camera.zoom, camera.x, camera.y]).toEqual([2, 50, 25])
+    camera.drag(-10_000, 0)
+    expect(camera.x).toBe(185)
+    camera.closer(0.01)
+    expect(camera.home).toBe(true)
+  })
+  it('frames what may be chosen, and stays where a place is in sight', () => {
+    const camera = new Camera()
+    camera.wide = 370
+    camera.high = 322
+    camera.frame([middle(hex('C7')), middle(hex('D7'))])
+    expect(camera.zoom).toBeCloseTo(2.4)
+    const { x } = camera
+    camera.reveal(middle(hex('C7')))
+    expect(camera.x).toBe(x)
+    camera.reveal(middle(hex('E1')))
+    expect(camera.x).toBeLessThan(0)
+  })
+})
+
+describe('the length of a move', () => {
+  it('is read as it is written by hand and as a build writes it', () => {
+    for (const [written, length] of [['260ms', 260], ['.26s', 260], ['1ms', 1], ['', 0]] as const) {
+      const node = document.createElement('div')
+      node.style.setProperty('--move', written)
+      document.body.append(node)
+      expect(span(node)).toBe(length)
+      node.remove()
+    }
+  })
+})
+
+describe('the replay', () => {
+  it('takes each event for what it moves', () => {
+    const frame = frameOf(view())
+    const run = (kind: string, args: Record<string, string | number>) => {
+      const step = stepOf(told(kind, args), ['tungdil'], 'E5')
+      step?.start(frame)
+      step?.end(frame)
+      return step
+    }
+    run('recruited', { gate: '@x', at: 'A3', orc: 3, troll: 2, elf: 0 })
+    expect(frame.army['A3']).toEqual([3, 2, 0])
+    run('perished', { at: 'A3', tile: 'R01', tiles: 1 })
+    expect(frame.perished.has('A3')).toBe(true)
+    expect(run('spread', { at: 'A3', into: 'B3', orc: 3, troll: 0, elf: 0 })?.flight).toEqual({ from: 'A3', to: 'B3', army: [3, 0, 0] })
+    run('flowed', { at: 'A3', into: 'B4', orc: 0, troll: 2, elf: 0 })
+    expect([frame.army['A3'], frame.army['B3'], frame.army['B4']]).toEqual([[0, 0, 0], [3, 0, 0], [0, 2, 0]])
+    run('destroyed', { troop: '@die_zwerge-troop-orc', place: 'B3', die: 5 })
+    run('removed', { troop: '@die_zwerge-troop-orc', place: '@die_zwerge-hex-B3' })
+    expect(frame.army['B3']).toEqual([1, 0, 0])
+    run('moved', { dwarf: '@die_zwerge-hero-tungdil', at: 'D7', from: 'C7' })
+    expect(frame.stands).toEqual(['D7'])
+    run('fate', { space: 4 })
+    run('doom', { space: 42 })
+    run('council', { from: '0', to: '−1' })
+    expect([frame.hero, frame.doom, frame.council]).toEqual([4, 42, -1])
+    expect(stepOf(told('destroyed', { troop: '@die_zwerge-troop-orc', place: '@die_zwerge-card-umzingelt' }), ['tungdil'], 'E5')).toBeNull()
+    expect(stepOf(told('turn', { turn: 2 }), ['tungdil'], 'E5')).toBeNull()
+  })
+  it('plays one step after the other, ends by itself and can be skipped', () => {
+    vi.useFakeTimers()
+    const replay = new Replay()
+    const events = [told('recruited', { at: 'A3', orc: 1, troll: 0, elf: 0 }), told('flowed', { at: 'A3', into: 'B3', orc: 1, troll: 0, elf: 0 })]
+    replay.add(view(), view({ hero: 4 }), events, 100)
+    expect(replay.told?.kind).toBe('recruited')
+    expect(replay.frame?.army['A3']).toEqual([1, 0, 0])
+    vi.advanceTimersByTime(250)
+    expect(replay.flight?.to).toBe('B3')
+    expect(replay.frame?.army['A3']).toEqual([0, 0, 0])
+    vi.advanceTimersByTime(250)
+    expect(replay.frame).toBeNull()
+    replay.add(view(), view(), events, 100)
+    replay.skip()
+    expect([replay.frame, replay.told]).toEqual([null, null])
+    replay.add(view(), view(), events, 1) // nobody wants it to move
+    expect(replay.frame).toBeNull()
+    vi.useRealTimers()
+  })
+})

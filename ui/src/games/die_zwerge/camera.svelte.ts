@@ -1,0 +1,63 @@
+// What part of the map is seen: zoom 1 shows all of it.
+import type { Spot } from './looks'
+
+export const WIDTH = 740
+export const HEIGHT = 644
+const MOST = 4
+
+export class Camera {
+  zoom = $state(1)
+  x = $state(0)
+  y = $state(0)
+  /** The size of the picture on the screen. */
+  wide = $state(1)
+  high = $state(1)
+
+  home = $derived(this.zoom === 1)
+  /** Pixels of the screen for one unit of the map. */
+  scale = $derived(Math.min(this.wide / WIDTH, this.high / HEIGHT) * this.zoom)
+  box = $derived.by(() => {
+    const wide = WIDTH / this.zoom
+    const high = HEIGHT / this.zoom
+    return `${(this.x - wide / 2).toFixed(1)} ${(this.y - high / 2).toFixed(1)} ${wide.toFixed(1)} ${high.toFixed(1)}`
+  })
+
+  /** Look at a place from near or far; the map never leaves the picture. */
+  look(x: number, y: number, zoom: number): void {
+    const near = Math.min(MOST, Math.max(1, zoom))
+    const wide = Math.max(0, WIDTH / 2 - WIDTH / near / 2)
+    const high = Math.max(0, HEIGHT / 2 - HEIGHT / near / 2)
+    this.zoom = near
+    this.x = Math.min(wide, Math.max(-wide, x))
+    this.y = Math.min(high, Math.max(-high, y))
+  }
+
+  /** Come nearer by a factor; the point of the map at `at` stays where it is on the screen. */
+  closer(factor: number, at: Spot = { x: this.x, y: this.y }): void {
+    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
+    const left = this.zoom / zoom
+    this.look(at.x + (this.x - at.x) * left, at.y + (this.y - at.y) * left, zoom)
+  }
+
+  /** Move by pixels of the screen. */
+  drag(dx: number, dy: number): void {
+    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.zoom)
+  }
+
+  /** Show these places, as near as they allow. */
+  frame(spots: Spot[]): void {
+    if (spots.length === 0) return
+    const xs = spots.map((spot) => spot.x)
+    const ys = spots.map((spot) => spot.y)
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+    const fit = Math.min(this.wide / (right - left + 150), this.high / (bottom - top + 150)) / Math.min(this.wide / WIDTH, this.high / HEIGHT)
+    this.look((left + right) / 2, (top + bottom) / 2, Math.min(2.4, fit))
+  }
+
+  /** Bring a place into sight if it is not. */
+  reveal(spot: Spot): void {
+    const wide = WIDTH / this.zoom / 2 - 40
+    const high = HEIGHT / this.zoom / 2 - 40
+    if (Math.abs(spot.x - this.x) > wide || Math.abs(spot.y - this.y) > high) this.look(spot.x, spot.y, this.zoom)
+  }
+}

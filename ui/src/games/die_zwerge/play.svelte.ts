@@ -1,0 +1,253 @@
+// What the parts of the table share: the view, who looks at it, what may be clicked, and where somebody is on the way to.
+import type { Args, Choice, Told } from '../../messages'
+import type { Said } from '../../lib/pick.svelte'
+import type { TableProps } from '../../lib/shell.svelte'
+import type { Words } from '../../lib/words.svelte'
+import { brings } from '../../lib/preview'
+import type { State } from '../../lib/parts/look'
+import { Camera } from './camera.svelte'
+import { goals, sum, troopsOn } from './looks'
+import type { Card, DieZwergeView, Dwarf, Hex, Reach } from './messages'
+import { Replay } from './replay.svelte'
+
+/** A target that stands in the bar of actions: what it says, and what it would bring. */
+export interface Deed { target: string; word: string; chips: string[]; state: State }
+
+const NEVER = ['song', 'shield', 'courage', 'disguise'] // windows that may stay shut; the last chance before a death is always asked
+
+export class Play {
+  #get: () => TableProps<DieZwergeView>
+  words: Words
+  camera = new Camera()
+  replay = new Replay()
+  /** The hex that the mover shall reach in several steps. */
+  goal = $state('')
+  /** Hexes that the card under the pointer or the focus speaks about. */
+  hinted = $state.raw<string[]>([])
+  /** The windows that this reader never wants to be asked about, at this table. */
+  never = $state.raw<string[]>([])
+
+  constructor(get: () => TableProps<DieZwergeView>) {
+    this.#get = get
+    this.words = get().words
+    this.never = kept(get().show.table.id)
+  }
+
+  get view(): DieZwergeView {
+    return this.#get().view
+  }
+  get pick(): TableProps['pick'] {
+    return this.#get().pick
+  }
+  get shell(): TableProps['shell'] {
+    return this.#get().shell
+  }
+  get show(): TableProps['show'] {
+    return this.#get().show
+  }
+
+  phone = $derived.by((): boolean => this.shell.size === 'phone')
+  active = $derived.by((): Dwarf => this.view.dwarves[this.view.dwarf] as Dwarf)
+  mine = $derived.by((): boolean => this.view.choices.length > 0)
+  odds = $derived.by((): boolean => this.show.table.options['show_odds'] === 'on')
+  hexes = $derived.by((): Map<string, Hex> => new Map(this.view.hexes.map((hex) => [hex.id, hex])))
+  reach = $derived.by((): Map<string, Reach> => new Map(this.view.choices.length ? this.view.reach.map((reach) => [reach.hex, reach]) : []))
+  /** The way to the goal. */
+  way = $derived.by((): string[] => this.reach.get(this.goal)?.way ?? [])
+  shown = $derived.by(() => [this.view.scenario, ...this.view.cards])
+  /** The dwarf whom the question is about, else whose turn it is. */
+  subject = $derived.by((): number => this.view.subject ?? this.view.dwarf)
+
+  say = (key: string, args: Args = {}): string => this.words.say(`die_zwerge-${key}`, args)
+  hero = (n: number): string => {
+    const hero = this.view.dwarves[n]?.hero
+    return hero ? this.say(`hero-${hero}`) : this.say('page-no-dwarf')
+  }
+  owner = (dwarf: Dwarf): string => (dwarf.seat === this.view.seat ? this.say('page-you') : this.words.name(dwarf.seat))
+  hexName = (id: string): string => (this.words.has(`die_zwerge-hex-${id}`) ? this.say(`hex-${id}`) : id)
+  troop = (kind: string, count: number): string => `${count} ${this.say(count === 1 ? `troop-${kind}` : `troops-${kind}`)}`
+  troops = (army: readonly number[]): string[] => ['orc', 'troll', 'elf'].flatMap((kind, k) => (army[k] ? [this.troop(kind, army[k] ?? 0)] : []))
+
+  /** An event as a sentence. */
+  sentence = (told: Told): string => this.words.say(`die_zwerge-event-${told.kind}`, told.seat < 0 ? { ...told.args } : { who: `seat:${told.seat}`, ...told.args })
+
+  state(target: string): State {
+    if (this.pick.isSelected(target)) return 'selected'
+    return this.pick.isLegal(target) || this.pick.starts.has(target) ? 'legal' : 'plain'
+  }
+  choiceAt(target: string): Choice | undefined {
+    return this.view.choices.find((choice) => choice.clicks.includes(target))
+  }
+
+  click(target: string): void {
+    this.goal = ''
+    this.pick.click(target)
+  }
+
+  tell(word: string, args: Args = {}): void {
+    this.pick.about = { word: `die_zwerge-${word}`, args }
+  }
+
+  /** What a click on a hex means: the hex itself, the first step on the way there, a dwarf who stands there, to set out, to fight here. */
+  meaning(id: string): { state: State; target: string; first?: string } {
+    const own = `hex:${id}`
+    const direct = this.state(own)
+    if (direct !== 'plain') return { state: direct, target: own }
+    const reach = this.reach.get(id)
+    const first = reach?.way[0]
+    if (first) return { state: this.goal === id ? 'selected' : 'legal', target: own, first: `hex:${first}` }
+    const standing = this.view.dwarves.flatMap((dwarf, n) => (dwarf.hex === id && this.state(`dwarf:${n}`) !== 'plain' ? [`dwarf:${n}`] : []))
+    if (standing.length === 1 && standing[0]) return { state: this.state(standing[0]), target: standing[0] }
+    return { state: 'plain', target: own }
+  }
+
+  clickHex(id: string): void {
+    const { state, target, first } = this.meaning(id)
+    if (first) {
+      if (this.goal === id && this.pick.isSelected(first)) return this.pick.commit()
+      this.goal = id
+      this.pick.set([first])
+      const reach = this.reach.get(id)
+      return this.tell(reach?.price ? 'page-way-price' : 'page-way', { hex: this.hexName(id), steps: reach?.steps ?? 0, price: reach?.price ?? 0 })
+    }
+    if (state !== 'plain') return this.click(target)
+    if (this.view.phase === 'action' && this.mine) {
+      const here = this.active.hex === id
+      const deed = here ? 'do:fight' : 'do:move'
+      if (this.pick.starts.has(deed)) {
+        if (this.pick.isSelected(deed) && (here || this.goal === id)) return this.pick.commit()
+        this.pick.cancel()
+        this.click(deed)
+        if (here) return
+        this.goal = id
+        return this.tell('page-set-out', { hex: this.hexName(id), dice: this.active.speed })
+      }
+    }
+    this.click(target)
+  }
+
+  /** Go on towards the goal after a step; a way with a price is shown first. */
+  goOn(): void {
+    if (!this.goal) return
+    if (this.show.can_redo || this.view.over || this.active.hex === this.goal) {
+      this.goal = ''
+      return
+    }
+    if (this.view.phase !== 'step' || !this.mine || this.pick.held) return
+    const reach = this.reach.get(this.goal)
+    const first = reach?.way[0]
+    if (!reach || !first) {
+      const hex = this.hexName(this.goal)
+      this.goal = ''
+      return this.tell('page-too-far', { hex })
+    }
+    this.pick.set([`hex:${first}`])
+    if (reach.price > 0) return this.tell('page-way-price', { hex: this.hexName(this.goal), steps: reach.steps, price: reach.price })
+    this.pick.commit()
+  }
+
+  /** Why a target is not to be had now. */
+  explain = (target: string): Said | null => {
+    const { view } = this
+    if (!this.mine) return null
+    const why = (word: string, args: Args = {}): Said => ({ word: `die_zwerge-why-${word}`, args })
+    const [kind, what = ''] = target.split(':')
+    const dwarf = this.hero(view.dwarf)
+    if (view.phase === 'step' && kind === 'hex') return why(what === this.active.hex ? 'here' : 'far', { dwarf, steps: view.steps })
+    if (view.phase === 'action') {
+      if (target === 'do:move' || kind === 'hex') return why(this.active.pinned ? 'pinned' : 'action-first', { dwarf })
+      if (target === 'do:fight') return why('no-foe', { dwarf })
+      if (target === 'do:message') return why('message-end')
+      if (target === 'do:craft') return why('craft')
+      const card = kind === 'card' ? this.card(what) : null
+      if (card) return why(['test', 'visit_then_test', 'forge', 'tests_in_each', 'gates', 'discard_equipment', 'health_roll'].includes(card.mission) ? 'not-here' : 'no-action', { card: `@die_zwerge-card-${card.id}` })
+    }
+    return why('not-now')
+  }
+
+  card(slot: string): Card | null {
+    return slot === 'scenario' ? this.view.scenario : (this.view.cards[Number(slot)] ?? null)
+  }
+
+  /** Look at a card: what it wants is marked on the map. */
+  hint(card: Card | null): void {
+    this.hinted = goals(card)
+  }
+
+  /** What a hex is and holds, as one sentence. */
+  hexSentence(hex: Hex): string {
+    const { view } = this
+    const parts: string[] = [this.hexName(hex.id)]
+    if (hex.kingdom) parts.push(this.say(`kingdom-${hex.kingdom}`))
+    else parts.push(this.say('mountains'))
+    if (hex.tile) parts.push(this.say('perished'))
+    if (hex.tunnel) parts.push(this.say('tunnel'))
+    else if (hex.printed || view.tunnel === hex.id) parts.push(this.say('tunnel-closed'))
+    parts.push(...this.troops(troopsOn(hex)))
+    const here = view.dwarves.flatMap((dwarf, n) => (dwarf.hex === hex.id ? [this.hero(n)] : []))
+    if (here.length) parts.push(this.say('page-stands', { who: new Intl.ListFormat(this.words.language).format(here) }))
+    if (sum(troopsOn(hex)) === view.limit - 1 && hex.id !== view.goal) parts.push(this.say('page-about-to-perish'))
+    const { state } = this.meaning(hex.id)
+    const reach = this.reach.get(hex.id)
+    if (reach) parts.push(this.say('page-steps', { steps: reach.steps }), ...(reach.price ? [this.say('page-price', { price: reach.price })] : []), ...(reach.stops ? [this.say('page-stops')] : []))
+    else if (state !== 'plain') parts.push(this.say('page-legal'))
+    return parts.join(', ')
+  }
+
+  /** What stands in the bar of actions. */
+  deeds = $derived.by((): Deed[] => {
+    const { view, pick } = this
+    if (!this.mine) return []
+    const fixed = view.phase === 'action' ? ['do:move', 'do:fight', 'do:message', ...(this.pick.starts.has('do:craft') ? ['do:craft'] : [])] : []
+    const kinds = ['do', 'gear', 'troop', 'kind']
+    const firsts = [...pick.starts, ...pick.legal].filter((target) => target.includes(':') && kinds.includes(target.split(':')[0] ?? ''))
+    return [...new Set([...fixed, ...firsts])].map((target) => {
+      const choices = view.choices.filter((choice) => choice.clicks.includes(target))
+      const [choice] = choices
+      const name = target.split(':')[1] ?? ''
+      const word =
+        choices.length > 1 && target.startsWith('gear:')
+          ? this.say(`gear-${name}`)
+          : choice
+            ? this.words.say(choice.word, choice.args)
+            : this.say(`choice-${name}`)
+      return { target, word, chips: choice && choices.length === 1 ? this.brings(choice) : [], state: choice ? this.state(target) : 'off' }
+    })
+  })
+
+  /** What a choice brings, as far as the table agreed to see chances. */
+  brings(choice: Choice): string[] {
+    return brings(this.preview(choice), this.words).map((bring) => bring.text)
+  }
+  preview = (choice: Choice): Choice['preview'] => (!this.odds && /-(odds|kills)$/.test(choice.preview?.word ?? '') ? null : choice.preview)
+
+  /** Windows that this reader wants shut are answered with no. */
+  shut = $derived.by((): Choice | null => {
+    if (!this.view.window || !this.never.includes(this.view.phase) || this.show.can_redo) return null
+    return this.view.choices.find((choice) => choice.clicks[0] === 'decline') ?? null
+  })
+  get mayShut(): boolean {
+    return this.view.window && this.mine && NEVER.includes(this.view.phase)
+  }
+  windows = NEVER
+
+  turnWindow(phase: string): void {
+    this.never = this.never.includes(phase) ? this.never.filter((one) => one !== phase) : [...this.never, phase]
+    try {
+      sessionStorage.setItem(key(this.show.table.id), JSON.stringify(this.never))
+    } catch {
+      // forbidden storage: the wish holds until the page is closed
+    }
+  }
+}
+
+const key = (table: string): string => `dvergar-never-${table}`
+
+function kept(table: string): string[] {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(key(table)) ?? '[]')
+    return Array.isArray(found) ? found.filter((one): one is string => NEVER.includes(String(one))) : []
+  } catch {
+    return []
+  }
+}
