@@ -127,7 +127,7 @@ class Scenes(Measures):
         soonest = 0.0
         for dwarf in range(state.dwarves):
             if dwarf != smith:
-                time = self.turns(dwarf, self.moves_of(dwarf, hexes))
+                time = 0.0 if state.pos[dwarf] in hexes else self.turns(dwarf, self.moves_of(dwarf, hexes)) + 0.1
                 if helper < 0 or time < soonest:
                     helper = dwarf
                     soonest = time
