@@ -209,7 +209,7 @@ def test_the_map_comes_nearer_and_the_keys_go_from_hex_to_hex(page: Page) -> Non
         page.keyboard.press(key)
         expect(player.at(f"hex:{hex}")).to_be_focused()
     before = player.at("hex:E5").bounding_box()
-    page.get_by_role("button", name="Nearer").click()
+    page.get_by_role("button", name="Nearer", exact=True).click()
     after = player.at("hex:E5").bounding_box()
     assert before is not None
     assert after is not None
