@@ -44,6 +44,7 @@ from dvergar.games.brisingamen.state import (
     OUTSIDE,
     OVER,
     PASS_ACTION,
+    PHASES,
     RECEIVE,
     SKILL_ACTION,
     STRENGTH_ACTION,
@@ -173,6 +174,10 @@ class Rules(Trading):
         self.rng = Rng(rng.seed())
 
     # Play
+
+    def phase_name(self) -> str:
+        """Return the present phase as views call it."""
+        return PHASES[self.phase]
 
     def apply(self, seat: int, action: int) -> None:
         """Let the active seat do it, and everything that then is nobody's decision."""

@@ -300,10 +300,6 @@ class BrisingamenState(State):
 
     # Questions
 
-    def phase_name(self) -> str:
-        """Return the present phase as views call it."""
-        return PHASES[self.phase]
-
     def owner(self, dwarf: int) -> int:
         """Return the seat of a dwarf."""
         return dwarf // self.team
