@@ -60,7 +60,7 @@ W_LATE: Final = 15  # how much of a growing good is left at the end of the track
 W_CRAFT: Final = 16  # equipment made at the council, as a part of its worth
 W_OPEN: Final = 17  # what the threats would cost that a completed scenario sets off, as a part of it
 W_VISIT: Final = 18  # how much a visit counts that another dwarf has begun and would finish earlier
-WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 1.55, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.0, 0.4, 0.4]
+WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
 
 
 def time_left(state: Position) -> float:
