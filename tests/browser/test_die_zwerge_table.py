@@ -141,7 +141,8 @@ def test_five_dwarves_on_the_smallest_phone(phone: Callable[[ViewportSize], Brow
             fits(page)
             no_violations(page)
             small = page.eval_on_selector_all(
-                ".phone button:not(.fate button)", "all => all.filter(it => it.offsetHeight < 43.5 || it.offsetWidth < 43.5).map(it => it.outerHTML.slice(0, 80))"
+                ".phone button:not(.fate button)",
+                "all => all.filter(it => it.offsetHeight < 43.5 || it.offsetWidth < 43.5).map(it => it.outerHTML.slice(0, 80))",
             )
             assert not small, small
             player.act(tap=True)
