@@ -1,4 +1,4 @@
-"""The command line: `dvergar serve`, `dvergar games`, `dvergar record check`."""
+"""The command line: `dvergar serve`, `games`, `record show`, `record check`, `export`, `import`, `check`."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
+from dvergar.engine.words import LANGUAGES
 
 PORT = 8123
 WRONG = 2  # exit status when what was asked for cannot be done
@@ -50,6 +51,9 @@ def parser() -> argparse.ArgumentParser:
     serve_.add_argument("--database", metavar="URL", help="keep the tables in a database instead: postgresql://USER@HOST/NAME")
     serve_.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
     serve_.add_argument("--pace", type=_pace, default=1.0, metavar="FACTOR", help="how long bots seem to think: 1 about a second (default), 0 not at all")
+    serve_.add_argument("--workers", type=_workers, default=1, metavar="N", help="serve with so many processes (default 1; more need PostgreSQL)")
+    serve_.add_argument("--metrics", action="store_true", help="tell figures at /metrics, for Prometheus")
+    serve_.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written: text (default), or a JSON object a line")
     serve_.add_argument("--no-open", action="store_true", help="do not open the browser")
     serve_.set_defaults(job=serve)
 
@@ -61,7 +65,32 @@ def parser() -> argparse.ArgumentParser:
     check.add_argument("file", type=Path)
     check.add_argument("--cards", type=Path, metavar="DIR", help="the tables of cards it was played with")
     check.set_defaults(job=check_record)
+    show = record.add_parser("show", help="play a record again and say what happened")
+    show.add_argument("file", type=Path)
+    show.add_argument("--at", type=int, metavar="N", help="only up to the first N actions")
+    show.add_argument("--language", choices=LANGUAGES, default="en", help="in which language (default en)")
+    show.add_argument("--cards", type=Path, metavar="DIR", help="the tables of cards it was played with")
+    show.set_defaults(job=show_record)
+
+    export = jobs.add_parser("export", help="write the record of a table that is over")
+    export.add_argument("table", help="its six letters")
+    export.add_argument("-o", "--output", type=Path, metavar="FILE", help="where to (default: to standard output)")
+    _place(export)
+    export.set_defaults(job=export_record)
+    import_ = jobs.add_parser("import", help="make a table of a record")
+    import_.add_argument("file", type=Path)
+    _place(import_)
+    import_.set_defaults(job=import_record)
+    replay = jobs.add_parser("check", help="play all stored matches again, for example before an upgrade")
+    _place(replay)
+    replay.set_defaults(job=check_database)
     return top
+
+
+def _place(words: argparse.ArgumentParser) -> None:
+    words.add_argument("--data", type=Path, metavar="DIR", help=f"folder of the tables (default {data_folder()})")
+    words.add_argument("--database", metavar="URL", help="the database of the tables instead: postgresql://USER@HOST/NAME")
+    words.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
 
 
 def list_games(given: argparse.Namespace) -> int:
@@ -74,30 +103,123 @@ def list_games(given: argparse.Namespace) -> int:
 
 def check_record(given: argparse.Namespace) -> int:
     """`dvergar record check FILE`."""
-    try:
-        text = given.file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Stop(f"{given.file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
-    try:
-        match = Match.read(text, given.cards)
-    except DvergarError as error:
-        raise Stop(f"{given.file}: {error}") from error
+    match = _record(given)
     result = match.result()
     state = f"{'over' if result.over else 'unfinished'}; totals {', '.join(map(str, result.totals))}"
     print(f"{given.file}: {match.game.title}, {match.seats} seats, {len(match.log)} actions, {state}")
     return 0
 
 
+def show_record(given: argparse.Namespace) -> int:
+    """`dvergar record show FILE`: what happened, an event a line with the number of actions before it, and the score sheet."""
+    from dvergar.engine.words import Words
+    from dvergar.server import words
+
+    match = _record(given)
+    if given.at is not None:
+        try:
+            match = match.at(given.at)
+        except DvergarError as error:
+            raise Stop(str(error)) from error
+    package = words.package(match.game)
+    said = Words(given.language, *([package] if package is not None else []))
+
+    def say(word: str, plain: str, **args: str | int) -> str:
+        return said.say(word, **args) if said.has(word) else plain  # a game from elsewhere may have no words
+
+    print(f"{match.game.title}, {match.seats} seats")
+    for event in match.events:
+        args = {**event.args, "who": f"seat:{event.seat}"} if event.seat >= 0 else event.args
+        print(f"{event.before:4}  {say(f'{match.game.id}-event-{event.kind}', f'{event.kind} {args}', **args)}")
+    result = match.result()
+    for seat, lines in enumerate(result.lines):
+        sheet = ", ".join(f"{say(f'{match.game.id}-score-{line.key}', line.key)} {line.points}" for line in lines)
+        print(f"{said.say('seat-name', number=seat + 1)}: {result.totals[seat]} ({sheet})")
+    return 0
+
+
+def export_record(given: argparse.Namespace) -> int:
+    """`dvergar export TABLE`."""
+    from dvergar.server import desk
+
+    place, games = _found(given)
+    try:
+        text = desk.export(place, games, given.table)
+    except _broken() as error:
+        raise Stop(str(error)) from error
+    if given.output is None:
+        sys.stdout.write(text)
+    else:
+        try:
+            given.output.write_text(text, encoding="utf-8")
+        except OSError as error:
+            raise Stop(f"{given.output} cannot be written: {error.strerror}") from error
+    return 0
+
+
+def import_record(given: argparse.Namespace) -> int:
+    """`dvergar import FILE`: says where the table is, and the link that opens its first seat."""
+    from dvergar.server import desk
+
+    match = _record(given)
+    place, games = _found(given)
+    try:
+        table, token = desk.bring(place, games, match)
+    except _broken() as error:
+        raise Stop(str(error)) from error
+    print(f"{table}  #/t/{table}/k/{token}")
+    return 0
+
+
+def check_database(given: argparse.Namespace) -> int:
+    """`dvergar check`: status 1 when a match does not play again."""
+    from dvergar.server import desk
+
+    place, games = _found(given)
+    try:
+        found = desk.check(place, games)
+    except _broken() as error:
+        raise Stop(str(error)) from error
+    for reason in found.wrong:
+        print(reason)
+    print(f"{found.whole} tables play again, {len(found.wrong)} do not")
+    return 1 if found.wrong else 0
+
+
+def _record(given: argparse.Namespace) -> Match:
+    try:
+        text = given.file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Stop(f"{given.file} cannot be read: {getattr(error, 'strerror', None) or 'it is no text'}") from error
+    try:
+        return Match.read(text, given.cards)
+    except DvergarError as error:
+        raise Stop(f"{given.file}: {error}") from error
+
+
+def _broken() -> tuple[type[Exception], ...]:
+    from dvergar.server.errors import StorageBroken
+
+    return DvergarError, StorageBroken
+
+
+def _found(given: argparse.Namespace) -> tuple[Path | str, list[Game]]:
+    if given.data is not None and given.database is not None:
+        raise Stop("--data and --database name two places for the tables; give one")
+    return given.database or _folder(given.data or data_folder()), _games(given.cards)
+
+
 def serve(given: argparse.Namespace) -> int:
     """`dvergar serve`: everything that can be wrong is found before the port is open to anybody."""
     from dvergar.server.app import PAUSE, create_app
     from dvergar.server.errors import StorageBroken
+    from dvergar.server.logs import begin
     from dvergar.server.run import CannotListen, lan_address, listen, run
+    from dvergar.server.workers import House, run_workers
 
-    if given.data is not None and given.database is not None:
-        raise Stop("--data and --database name two places for the tables; give one")
-    games = _games(given.cards)
-    place = given.database or _folder(given.data or data_folder())
+    if given.workers > 1 and not (given.database or "").startswith("postgres"):
+        raise Stop("several processes need one database that all can write to: --database postgresql://USER@HOST/NAME")
+    place, games = _found(given)
     try:
         asyncio.run(_try(place))
         listening = listen(given.host, given.port)
@@ -108,7 +230,11 @@ def serve(given: argparse.Namespace) -> int:
     here = f"http://{'localhost' if local or given.host in ('0.0.0.0', '::') else _bracketed(given.host)}:{port}/"
     there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
     pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
-    app = create_app(place, games=games, pause=pause, addresses=[there] if there else [])
+    begin(given.log)
+    house = House(place, given.cards, pause, [there] if there else [], given.metrics, given.log)
+    if given.workers > 1:
+        return run_workers(house, given.workers, listening, lambda: _announce(here, there, not given.no_open))
+    app = create_app(place, games=games, pause=pause, addresses=house.addresses, figures=given.metrics)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 
@@ -170,6 +296,12 @@ def _bracketed(host: str) -> str:
 def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; right would be a number from 0 to 65535")
+    return int(text)
+
+
+def _workers(text: str) -> int:
+    if not text.isdecimal() or not 1 <= int(text) <= 64:
+        raise argparse.ArgumentTypeError(f"{text!r} is no number of processes; right would be a number from 1 to 64")
     return int(text)
 
 

@@ -80,7 +80,12 @@ def no_violations(page: Page) -> None:
 
 def test_home_offers_every_game_and_play_now_begins_one(page: Page) -> None:
     page.goto("/")
+    titles = [game["title"] for game in page.request.get("/api/games").json()]
+    for title in titles:
+        expect(page.get_by_role("button", name=re.compile(f"^{re.escape(title)}"))).to_be_visible()
+    expect(page.get_by_role("region", name="Games").locator('[aria-pressed="true"]')).to_have_count(1)
     door = page.get_by_role("button", name=re.compile("^Nidavellir"))
+    door.click()
     expect(door).to_have_attribute("aria-pressed", "true")
     page.get_by_role("button", name="Play now with bots").click()
     expect(confirm(page)).to_be_visible()

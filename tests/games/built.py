@@ -26,7 +26,7 @@ class TavernBuilt:
 
     def word(self, card: int) -> str:
         """Return the word of a card."""
-        raise NotImplementedError
+        raise TypeError("a game names its cards")
 
     @property
     def phase(self) -> str:

@@ -28,10 +28,11 @@ def coins(state: RecruitingState) -> None:
     assert sum(count > 0 for count in treasure) >= 2
 
 
-def cards(state: RecruitingState, army: list[int]) -> None:
-    """`army` holds the dwarves in all armies that came from a deck."""
+def cards(state: RecruitingState, army: list[int], given: int = -1) -> None:
+    """`army` holds the dwarves in all armies; the card `given`, if there is such a one, comes from no deck, once."""
     free = [card for card, taker in zip(state.cards, state.takers, strict=True) if taker == FREE]
     found = Counter([*state.deck[state.dealt :], *state.later, *free, *state.discard, *army])
+    assert found.pop(given, 0) <= 1
     assert found == Counter(card for deck in state.setup.decks for card in deck), "a card is lost or twice"
 
 

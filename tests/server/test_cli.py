@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -141,3 +142,26 @@ def test_serve_says_where_it_is_and_one_signal_stops_it(process: Process) -> Non
 def test_the_module_and_the_program_are_one() -> None:
     told = subprocess.run([sys.executable, "-m", "dvergar", "--version"], capture_output=True, text=True, check=True)
     assert told.stdout == f"dvergar {dvergar.__version__}\n"
+
+
+def test_a_record_is_shown_brought_in_and_written_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    record = sorted((Path(__file__).parents[1] / "records" / "nidavellir").glob("*"))[0]
+    assert main(["record", "show", str(record), "--language", "fr"]) == 0
+    shown = capsys.readouterr().out.splitlines()
+    assert shown[0].startswith("Nidavellir")
+    assert shown[-1].startswith("Place ")
+    assert main(["record", "show", str(record), "--at", "0"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) < len(shown)
+    assert "no position after" in said(capsys, "record", "show", record, "--at", "99999")
+    assert main(["import", str(record), "--data", str(tmp_path)]) == 0
+    table, link = capsys.readouterr().out.split()
+    assert link.startswith(f"#/t/{table}/k/")
+    assert main(["export", table.upper(), "--data", str(tmp_path), "-o", str(tmp_path / "again.txt")]) == 0
+    assert dvergar.Match.read((tmp_path / "again.txt").read_text()).result() == dvergar.Match.read(record.read_text()).result()
+    assert main(["check", "--data", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "1 tables play again, 0 do not\n"
+    assert "no table" in said(capsys, "export", "zzzzzz", "--data", tmp_path)
+    with sqlite3.connect(tmp_path / FILE) as connection:
+        connection.execute("UPDATE event SET data = replace(data, 'bid(', 'bad(') WHERE n = 1")
+    assert main(["check", "--data", str(tmp_path)]) == 1
+    assert "0 tables play again, 1 do not" in capsys.readouterr().out

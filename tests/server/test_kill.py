@@ -99,6 +99,8 @@ def turns(line: Line, witnesses: list[Witness], dice: random.Random, victim: Pro
         for witness in witnesses:
             show = line.look(witness.seat)
             witness.check(line)
+            if not show["sits"]:
+                time.sleep(0.01)  # bots are to act; who asks all the time is refused
             if show["table"]["status"] != "over" and witness.seat in show["sits"]:
                 left -= 1
                 action = dice.choice(show["view"]["choices"])["action"]

@@ -12,7 +12,7 @@ import toy
 from dvergar.server import outcome
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.messages import Outcome, OutcomeSeat
+from dvergar.server.reports import Outcome, OutcomeSeat
 from serving import Browser, serving
 
 

@@ -21,7 +21,7 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.store import FILE
+from dvergar.server.store import FILE, Store
 from dvergar.server.stream import Chair, Created, Played
 from dvergar.server.table import Table, hashed
 from serving import Browser, serving
@@ -203,8 +203,9 @@ def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_two_servers_at_one_table_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
+def test_two_servers_at_one_table_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both hold the table in memory; each change of one is a surprise to the other, which loads anew and answers again."""
+    monkeypatch.setattr(Store, "connect_bus", lambda _: None)  # neither hears of the other
     data: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
     apps = [create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots()) for _ in range(2)]
     with serving(apps[0]) as first, serving(apps[1]) as second:

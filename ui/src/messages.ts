@@ -96,7 +96,20 @@ export interface SeatSetup {
   colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
-/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. */
+/** Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up. */
+export interface Clock {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+/** A seat's time: milliseconds left (less than none when it is up), and whether it runs. */
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. */
 export interface NewTable {
   game: string
   seats: SeatSetup[]
@@ -104,6 +117,8 @@ export interface NewTable {
   title?: string
   listed?: boolean
   ready?: boolean
+  deal?: string
+  clock?: Clock
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -118,6 +133,23 @@ export interface Hand {
   seat: number
 }
 
+/** POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
+export interface Notify {
+  seat: number
+  kind: '' | 'discord' | 'ntfy'
+  url?: string
+  home?: string
+  language?: string
+  quiet_from?: number
+  quiet_to?: number
+  zone?: number
+}
+
+/** POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good. */
+export interface Forget {
+  seat: number | null
+}
+
 /** A body that says nothing more: POST /api/tables/{id}/rematch. */
 export interface Nothing {
 }
@@ -125,6 +157,11 @@ export interface Nothing {
 /** POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link. */
 export interface Claim {
   token: string
+}
+
+/** POST /api/records: a record (of at most 256 KB) that becomes a table of its own. */
+export interface RecordText {
+  text: string
 }
 
 /** POST /api/qr: a link (of at most 500 characters) that comes back as an SVG picture; it may hold a personal link's token, so it is no GET. */
@@ -169,6 +206,10 @@ export interface TableInfo {
   ready_check: boolean
   motion: Motion | null
   next: string // the table where the same people play again
+  deal: string // the table whose cards are dealt here again
+  imported: boolean
+  clock: Clock
+  clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
 
 /** Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`. */
@@ -329,6 +370,83 @@ export interface Refused {
   failure: Failure
   seat: number | null
   decision: number | null
+}
+
+/** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */
+export interface Past {
+  at: number
+  last: number
+  seat: number | null
+  view: View
+}
+
+/** How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty. */
+export interface OutcomeSeat {
+  name: string
+  level: string
+  total: number
+  won: boolean
+  taken: Record<string, Record<string, number>>
+}
+
+/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+export interface Outcome {
+  table: string
+  game: string
+  counted: boolean
+  deal: string
+  actions: number
+  seats: OutcomeSeat[]
+}
+
+/** Matches with that many seats: their number, all seats' average, the winners' average, the best total. */
+export interface SeatsRow {
+  seats: number
+  matches: number
+  average: number
+  winning: number
+  best: number
+}
+
+/** Matches of seat number `seat` (0 is the first): how many, how many won, the average total. */
+export interface SeatRow {
+  seat: number
+  matches: number
+  won: number
+  average: number
+}
+
+/** The same by who sat there: people (`level` is empty) or bots of a level. */
+export interface LevelRow {
+  level: string
+  matches: number
+  won: number
+  average: number
+}
+
+/** How many seats ended with a total from `low` to `high`. */
+export interface Bar {
+  low: number
+  high: number
+  count: number
+}
+
+/** How often something was taken (`what` is a word with @), and how often by a winner. */
+export interface TakenRow {
+  what: string
+  count: number
+  won: number
+}
+
+/** GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event. */
+export interface Statistics {
+  game: string
+  matches: number
+  by_seats: SeatsRow[]
+  by_place: SeatRow[]
+  by_level: LevelRow[]
+  totals: Bar[]
+  taken: Record<string, TakenRow[]>
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

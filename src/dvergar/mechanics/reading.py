@@ -59,6 +59,12 @@ def read_mark(table: Table) -> int:
     return mark
 
 
+def first_alike(looks: list[object], look: object) -> int:
+    """Return the first card that looks like this one, the next in the row, which joins `looks`: nobody can tell them apart in play."""
+    looks.append(look)
+    return looks.index(look)
+
+
 def put_in_deck(decks: Decks, age: int, card: int, copies: int, mark: int) -> None:
     """Put the copies of a card where they belong."""
     decks[age - 1][1] += [card] * copies

@@ -43,18 +43,6 @@ class Viewer:
 
     # What differs between games
 
-    def prompt(self) -> Prompt:
-        """Return what is asked of the reader, or whom it waits for."""
-        raise TypeError("a game asks its own questions")
-
-    def choices(self, legal: list[int]) -> list[Choice]:
-        """Return the reader's choices, in the order of its legal actions."""
-        raise TypeError("a game knows its choices")
-
-    def result(self) -> Result:
-        """Return the score sheet."""
-        raise TypeError("a game scores")
-
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring the reader now."""
         raise TypeError("a game knows what its cards bring")
@@ -81,7 +69,11 @@ class Viewer:
 
     # What they share
 
-    def common(self) -> dict[str, Any]:
+    def legal(self) -> list[int]:
+        """Return the reader's actions."""
+        return self.state.legal(self.reader) if self.reader is not None and self.asked else []
+
+    def common(self, prompt: Prompt, choices: list[Choice], result: Result) -> dict[str, Any]:
         """Return the fields of `TavernView`."""
         state, faces = self.state, self.looks.faces
         return {
@@ -90,9 +82,9 @@ class Viewer:
             "seat": self.reader,
             "actors": self.actors,
             "over": state.phase == OVER,
-            "prompt": self.prompt(),
-            "choices": self.choices(state.legal(self.reader)) if self.reader is not None and self.asked else [],
-            "result": self.result(),
+            "prompt": prompt,
+            "choices": choices,
+            "result": result,
             "reveals": state.reveals,
             "phase": state.phase_name(),
             "age": state.age,

@@ -20,9 +20,28 @@ from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import outcome, words
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.messages import Claim, Entered, GameInfo, Hand, House, Join, Lobby, NewTable, Nothing, OptionInfo, QrText, RecordText, SeatKey, TableInfo
+from dvergar.server.messages import (
+    Claim,
+    Entered,
+    Forget,
+    GameInfo,
+    Hand,
+    House,
+    Join,
+    Lobby,
+    NewTable,
+    Nothing,
+    Notify,
+    OptionInfo,
+    QrText,
+    RecordText,
+    SeatKey,
+    TableInfo,
+)
+from dvergar.server.notify import wanted
 from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
-from dvergar.server.table import hashed
+from dvergar.server.stream import Noticed
+from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
 T = TypeVar("T")
@@ -118,6 +137,27 @@ async def rematch(request: Request) -> Response:
     return await _entered(request, id, tokens(request.cookies, _id(request)), 200)
 
 
+async def notify(request: Request) -> Response:
+    """POST /api/tables/{id}/notify: `Notify` to `{}`."""
+    asked = await _read(request, Notify)
+    notice, keys = wanted(asked, request.headers.get("host", "")), _keys(request)
+
+    def note(table: Table) -> Noticed:
+        if asked.seat not in table.mine(keys):
+            raise Refusal(f"seat {asked.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=asked.seat)
+        return notice
+
+    await _tables(request).change(_id(request), note)
+    return _json({})
+
+
+async def forget(request: Request) -> Response:
+    """POST /api/tables/{id}/forget: `Forget` to `{}`: delete the table, or a nickname with all that was said on its seat."""
+    asked = await _read(request, Forget)
+    await _tables(request).forget(_id(request), asked.seat, _keys(request))
+    return _json({})
+
+
 async def claim(request: Request) -> Response:
     """POST /api/tables/{id}/claim: `Claim` to `Entered`."""
     asked = await _read(request, Claim)
@@ -169,7 +209,7 @@ async def bring(request: Request) -> Response:
     named = _tables(request).games.get(asked.text[:200].partition("\ngame ")[2].partition("\n")[0].strip())
     match = await asyncio.to_thread(Match.read, asked.text, named.replaced if named is not None else None)
     id, keys = await _tables(request).bring(match)
-    return await _entered(request, id, keys.split("."), 201)
+    return await _entered(request, id, keys, 201)
 
 
 async def qr(request: Request) -> Response:
@@ -194,6 +234,8 @@ ROUTES = [
     Route("/tables/{id}/claim", claim, methods=["POST"]),
     Route("/tables/{id}/hand", hand, methods=["POST"]),
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
+    Route("/tables/{id}/notify", notify, methods=["POST"]),
+    Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/tables/{id}/past/{at:int}", past),
     Route("/tables/{id}/deal", deal),

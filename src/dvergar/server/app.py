@@ -23,6 +23,10 @@ from dvergar.engine.game import Game
 from dvergar.server import api
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
+from dvergar.server.limits import Limited
+from dvergar.server.metrics import metrics
+from dvergar.server.neighbours import Neighbours
+from dvergar.server.notify import Notifier
 from dvergar.server.security import Careful
 from dvergar.server.sockets import table_socket
 from dvergar.server.store import Store
@@ -44,11 +48,15 @@ def create_app(
     bots: Bots | None = None,
     addresses: Iterable[str] = (),
     web: Path = WEB,
+    figures: bool = False,
+    everybody: bool = False,
+    notifier: Notifier | None = None,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
-    seconds an absent person's seat is kept, `addresses` where others reach this server.
+    seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics, and with
+    `everybody` even addresses of this machine are counted for limits; `notifier` tells people elsewhere of their turns.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
@@ -57,14 +65,20 @@ def create_app(
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
         await store.open()
+        store.connect_bus()
         asked = bots or Bots()
         asked.start()
         app.state.tables = tables = Tables(store, offered, asked, pause, grace)
-        resuming = asyncio.create_task(tables.resume())
+        if notifier is not None:
+            tables.notifier = notifier
+        app.state.neighbours = neighbours = Neighbours(tables)
+        await neighbours.listen()
+        working = [asyncio.create_task(tables.resume()), asyncio.create_task(neighbours.keep())]
         try:
             yield
         finally:
-            resuming.cancel()
+            for task in working:
+                task.cancel()
             await tables.stop()
             asked.stop()
             await store.close()
@@ -72,11 +86,12 @@ def create_app(
     app = Starlette(
         routes=[
             Route("/healthz", api.health),
+            *([Route("/metrics", metrics)] if figures else []),
             Mount("/api", routes=api.ROUTES),
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],
-        middleware=[Middleware(Careful), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[Middleware(Careful), Middleware(Limited, everybody=everybody), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
         exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},
         lifespan=running,
     )

@@ -49,6 +49,21 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     colour: Colour = ""
 
 
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up."""
+
+    kind: Literal["none", "move", "bank"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class SeatClock(msgspec.Struct, frozen=True):
+    """A seat's time: milliseconds left (less than none when it is up), and whether it runs."""
+
+    left: int
+    running: bool
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
@@ -63,6 +78,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     listed: bool = True
     ready: bool = False
     deal: str = ""
+    clock: Clock = Clock()
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -77,6 +93,28 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables/{id}/hand: give a seat of this browser away; the answer holds the link's token for whoever shall have it."""
 
     seat: int
+
+
+class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more.
+
+    `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich.
+    """
+
+    seat: int
+    kind: Literal["", "discord", "ntfy"]
+    url: str = ""
+    home: str = ""
+    language: str = "en"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: int = 0
+
+
+class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good."""
+
+    seat: int | None
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +181,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str  # the table where the same people play again
     deal: str  # the table whose cards are dealt here again
     imported: bool
+    clock: Clock
+    clocks: list[SeatClock]  # one for each seat, none without a clock or before the start
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -158,92 +198,6 @@ class Lobby(msgspec.Struct, frozen=True):
 
     mine: list[TableInfo]
     open: list[TableInfo]
-
-
-class Past(msgspec.Struct, frozen=True):
-    """GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over."""
-
-    at: int
-    last: int
-    seat: int | None
-    view: View
-
-
-class OutcomeSeat(msgspec.Struct, frozen=True):
-    """How a match ended for a seat; `taken` counts what it took, by kind of event and word; a person's `level` is empty."""
-
-    name: str
-    level: str
-    total: int
-    won: bool
-    taken: dict[str, dict[str, int]]
-
-
-class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
-
-    table: str
-    game: str
-    counted: bool
-    deal: str
-    actions: int
-    seats: list[OutcomeSeat]
-
-
-class SeatsRow(msgspec.Struct, frozen=True):
-    """Matches with that many seats: their number, all seats' average, the winners' average, the best total."""
-
-    seats: int
-    matches: int
-    average: float
-    winning: float
-    best: int
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """Matches of seat number `seat` (0 is the first): how many, how many won, the average total."""
-
-    seat: int
-    matches: int
-    won: int
-    average: float
-
-
-class LevelRow(msgspec.Struct, frozen=True):
-    """The same by who sat there: people (`level` is empty) or bots of a level."""
-
-    level: str
-    matches: int
-    won: int
-    average: float
-
-
-class Bar(msgspec.Struct, frozen=True):
-    """How many seats ended with a total from `low` to `high`."""
-
-    low: int
-    high: int
-    count: int
-
-
-class TakenRow(msgspec.Struct, frozen=True):
-    """How often something was taken (`what` is a word with @), and how often by a winner."""
-
-    what: str
-    count: int
-    won: int
-
-
-class Statistics(msgspec.Struct, frozen=True):
-    """GET /api/games/{id}/statistics: all matches of this server that count; `taken` by kind of event."""
-
-    game: str
-    matches: int
-    by_seats: list[SeatsRow]
-    by_place: list[SeatRow]
-    by_level: list[LevelRow]
-    totals: list[Bar]
-    taken: dict[str, list[TakenRow]]
 
 
 class House(msgspec.Struct, frozen=True):

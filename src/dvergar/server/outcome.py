@@ -6,8 +6,9 @@ from collections import Counter
 from collections.abc import Iterable
 
 import msgspec
+from msgspec import structs
 
-from dvergar.server.messages import Bar, LevelRow, Outcome, OutcomeSeat, SeatRow, SeatsRow, Statistics, TakenRow
+from dvergar.server.reports import Bar, LevelRow, Outcome, OutcomeSeat, SeatRow, SeatsRow, Statistics, TakenRow
 from dvergar.server.table import Table
 
 BARS = 12
@@ -44,6 +45,15 @@ def of(table: Table) -> Outcome | None:
 def write(outcome: Outcome) -> str:
     """Return an outcome as it is stored."""
     return msgspec.json.encode(outcome).decode()
+
+
+def nameless(table: Table, seat: int) -> str:
+    """Return how a table's match ended as it is stored, without the name of one seat; "" when it has not ended."""
+    ended = of(table)
+    if ended is None:
+        return ""
+    seats = [structs.replace(each, name="") if at == seat else each for at, each in enumerate(ended.seats)]
+    return write(structs.replace(ended, seats=seats))
 
 
 def read(text: str) -> Outcome:

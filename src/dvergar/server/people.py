@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from dvergar.server.messages import Motion, Spoken, TableSeat
-from dvergar.server.stream import Asked, Created, Handed, Left, Named, Readied, Returned, Said, Sat, Social, StoodIn, Voted
+from dvergar.server.stream import Asked, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
 
 HOST = -1  # what a host's token opens, beside the seats
 
@@ -26,6 +26,7 @@ class People:
         self.asked: Asked | None = None
         self.yes: list[int] = []
         self.chat: list[Spoken] = []
+        self.notices: dict[int, Noticed] = {}
 
     def apply(self, change: Social) -> None:
         """Let a change happen; whether it may was decided when it was made."""
@@ -48,11 +49,16 @@ class People:
             case Readied(ready=ready):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
             case Said(text=text, phrase=phrase):
-                self.chat.append(Spoken(seat, text, phrase))
+                if text or phrase:  # else it was forgotten
+                    self.chat.append(Spoken(seat, text, phrase))
             case Asked():
                 self.asked, self.yes = change, []
             case Voted(yes=yes):
                 self._vote(seat, yes)
+            case Noticed(kind=kind):
+                self.notices.pop(seat, None)
+                if kind:
+                    self.notices[seat] = change
 
     def carried(self, change: Social) -> Asked | None:
         """Return what is done by that change because it is the last yes; None when it is not."""
@@ -112,3 +118,4 @@ class People:
 
     def _lock(self, seat: int) -> None:
         self.keys = {key: opened for key, opened in self.keys.items() if opened != seat}
+        self.notices.pop(seat, None)

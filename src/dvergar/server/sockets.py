@@ -14,7 +14,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dvergar.engine.errors import DvergarError
 from dvergar.server.api import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
-from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Undo, Wish
+from dvergar.server.limits import MESSAGES, WORDS, Bucket
+from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Undo, Wish
+from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
@@ -36,6 +38,7 @@ async def table_socket(websocket: WebSocket) -> None:
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
     line = Line(websocket, tables, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
+    tables.figures.sockets += 1
     try:
         await line.serve(id)
     except DvergarError as error:
@@ -44,6 +47,8 @@ async def table_socket(websocket: WebSocket) -> None:
             await websocket.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
     except WebSocketDisconnect:
         pass
+    finally:
+        tables.figures.sockets -= 1
 
 
 class Line:
@@ -53,7 +58,10 @@ class Line:
         self.websocket = websocket
         self.tables = tables
         self.keys = keys
+        self.neighbours: Neighbours = websocket.app.state.neighbours
         self.seat: int | None = None
+        self.bucket = Bucket(MESSAGES)
+        self.voice = Bucket(WORDS)
         self.told = 0
         self.heard = 0
         self._news = asyncio.Event()
@@ -69,6 +77,9 @@ class Line:
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
             table.readers.add(self)
             table.tell()
+            self.neighbours.say_here(table)
+            if not table.elsewhere:
+                self.neighbours.ask_who(table)
         sender = asyncio.create_task(self._show(table))
         listener = asyncio.create_task(self._listen(table))
         try:
@@ -78,12 +89,16 @@ class Line:
         finally:
             table.leave(self)
             table.tell()
+            if not table.stale:
+                self.neighbours.say_here(table)
+                self.tables.notifier.look(table)
             for task in (sender, listener):
                 task.cancel()
             await asyncio.gather(sender, listener, return_exceptions=True)
 
     async def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
         """Say that something was not done."""
+        self.tables.figures.refused += 1
         await self.websocket.send_text(msgspec.json.encode(Refused(failure(error), seat, decision)).decode())
 
     async def _show(self, table: Table) -> None:
@@ -105,10 +120,13 @@ class Line:
             text = await self._receive()
             seat = decision = None
             try:
+                self.bucket.take()
                 if len(text) > BIGGEST:
                     raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
                 message: ClientMessage = decode(text, ClientMessage)
                 seat = message.seat
+                if isinstance(message, Say):
+                    self.voice.take()
                 if isinstance(message, Look):
                     await self._look(table, message)
                 elif isinstance(message, Play | Undo | Redo):

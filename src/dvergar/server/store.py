@@ -7,19 +7,46 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 import time
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, MetaData, String, Table, Text, bindparam, event, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    bindparam,
+    delete,
+    event,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from dvergar.server import packing
+from dvergar.server.bus import Bus, LocalBus, PostgresBus
 from dvergar.server.errors import StorageBroken, StorageDown
+from dvergar.server.migrations import bring_up
+from dvergar.server.sqlite import Direct, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
+ARCHIVED = "archived"  # status of a table whose stream is packed
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
 
 metadata = MetaData()
@@ -54,6 +81,14 @@ results = Table(
     Column("data", Text, nullable=False),
     Index("result_game", "game", "at"),
     Index("result_deal", "deal"),
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("changes", Integer, nullable=False),  # how many of the first changes are packed here
+    Column("data", LargeBinary, nullable=False),
 )
 
 _add = insert(changes)
@@ -91,6 +126,12 @@ class Store:
         self.url = address(place)
         self.sqlite = self.url.get_backend_name() == "sqlite"
         self.engine: AsyncEngine | None = None
+        self.bus: Bus = LocalBus()
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._direct: Direct | None = None
+        self.commits = 0
+        self.rows = 0
+        self.seconds = 0.0  # spent committing
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._closing = False
@@ -103,7 +144,7 @@ class Store:
         except ModuleNotFoundError as error:
             raise StorageBroken(f"for this database the package {error.name!r} is missing; install it: pip install 'dvergar[postgres]'") from error
         if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", _prepare)
+            event.listen(self.engine.sync_engine, "connect", prepare)
         try:
             async with self.engine.begin() as connection:
                 if self.sqlite and Path(self.url.database or "").stat().st_size <= BIGGEST_CHECKED:
@@ -112,21 +153,32 @@ class Store:
                         raise StorageBroken(f"the database file {self.url.database} is damaged: {found}. {_ADVICE}")
                 if not self.sqlite:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(8123)"))  # two servers may start at once
-                await connection.run_sync(metadata.create_all)
+                await connection.run_sync(bring_up)
         except (SQLAlchemyError, OSError) as error:
             await self.engine.dispose()
             raise StorageBroken(self._reason(error)) from error
         except StorageBroken:
             await self.engine.dispose()
             raise
+        if self.sqlite:
+            self._direct = await asyncio.get_running_loop().run_in_executor(self._thread, Direct, str(self.url.database))
         self._writer = asyncio.create_task(self._write())
+
+    def connect_bus(self) -> None:
+        """Hear of what other processes store in the same database."""
+        if not self.sqlite:
+            self.bus = PostgresBus(self.url)
 
     async def close(self) -> None:
         """Write what waits and disconnect."""
+        await self.bus.stop()
         self._closing = True
         self._arrived.set()
         if self._writer is not None:
             await self._writer
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.connection.close)
+        self._thread.shutdown()
         if self.engine is not None:
             await self.engine.dispose()
 
@@ -145,8 +197,54 @@ class Store:
 
     async def stream(self, table_id: str, start: int = 0) -> list[str]:
         """Return the changes of a table from number `start` on; [] for a table that is not there."""
-        query = select(changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
-        return [row[0] for row in await self._ask(query)]
+        query = select(changes.c.n, changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
+        rows = await self._ask(query)
+        found = [row[1] for row in rows]
+        if start == 0 and (not rows or rows[0][0] > 0):  # the first ones may be packed away
+            packed = await self._ask(select(archive.c.data).where(archive.c.table_id == table_id))
+            return [*packing.unpack(packed[0][0]), *found] if packed else []
+        return found
+
+    async def pack(self, days: int) -> int:
+        """Pack the streams of tables together that nobody has touched for so many days; return how many."""
+        before = int(time.time()) - days * 86400
+        query = select(listing.c.id).where(listing.c.changed < before, listing.c.status != ARCHIVED).limit(1000)
+        ids = [row[0] for row in await self._ask(query)]
+        for id in ids:
+            await self._do(partial(packing.pack, id))
+        return len(ids)
+
+    async def forget(self, table_id: str) -> None:
+        """Delete a table with all that was written at it."""
+
+        async def work(connection: AsyncConnection) -> None:
+            for kind, column in ((changes, changes.c.table_id), (listing, listing.c.id), (results, results.c.table_id), (archive, archive.c.table_id)):
+                await connection.execute(delete(kind).where(column == table_id))
+            await self.bus.tell(connection, [], rewritten=[table_id])
+
+        await self._do(work)
+
+    async def rewrite(self, table_id: str, texts: dict[int, str], outcome: str) -> None:
+        """Put other texts in the place of some changes, and another outcome in that of the table's: what somebody wrote is to be forgotten."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await packing.unpack_all(connection, table_id)
+            for n, data in texts.items():
+                await connection.execute(update(changes).where(changes.c.table_id == table_id, changes.c.n == n).values(data=data))
+            if outcome:
+                await connection.execute(update(results).where(results.c.table_id == table_id).values(data=outcome))
+            await self.bus.tell(connection, [], rewritten=[table_id])
+
+        await self._do(work)
+
+    async def _do(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        assert self.engine is not None, "the store is open"
+        try:
+            async with self.engine.begin() as connection:
+                await work(connection)
+        except (SQLAlchemyError, OSError) as error:
+            log.error("the database takes nothing: %s", _short(error))
+            raise StorageDown from error
 
     async def outcomes(self, game: str, limit: int) -> list[str]:
         """Return how the last matches of a game ended."""
@@ -161,14 +259,19 @@ class Store:
         query = select(listing.c.id).where(listing.c.status == "open", listing.c.listed).order_by(listing.c.changed.desc()).limit(limit)
         return [row[0] for row in await self._ask(query)]
 
+    async def all_tables(self) -> list[str]:
+        """Return the ids of all tables."""
+        return [row[0] for row in await self._ask(select(listing.c.id).order_by(listing.c.id))]
+
     async def newest(self, ids: list[str], limit: int) -> list[str]:
         """Return those of these tables that are there, last changed first."""
         query = select(listing.c.id).where(listing.c.id.in_(ids[:1000])).order_by(listing.c.changed.desc()).limit(limit)
         return [row[0] for row in await self._ask(query)]
 
-    async def due(self, days: int) -> list[str]:
-        """Return the tables of the last days where a bot owes a decision."""
-        query = select(listing.c.id).where(listing.c.due, listing.c.changed > int(time.time()) - days * 86400)
+    async def due(self, days: int, quiet: int = 0) -> list[str]:
+        """Return the tables of the last days where a bot owes a decision, and nothing has happened for `quiet` seconds."""
+        now = int(time.time())
+        query = select(listing.c.id).where(listing.c.due, listing.c.changed > now - days * 86400, listing.c.changed <= now - quiet)
         return [row[0] for row in await self._ask(query)]
 
     async def ping(self) -> None:
@@ -205,16 +308,20 @@ class Store:
         """Commit rows in one transaction; return `Clash` when a number is taken, `StorageDown` for anything else that went wrong."""
         try:
             await self._commit(rows)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             return Clash()
-        except (SQLAlchemyError, OSError) as error:
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             log.error("the database takes nothing: %s", _short(error))
             return StorageDown()
         return None
 
     async def _commit(self, rows: list[Row]) -> None:
         assert self.engine is not None, "the store is open"
-        now = int(time.time())
+        now, begun = int(time.time()), time.perf_counter()
+        if self._direct is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.commit, rows, now)
+            self._count(rows, begun)
+            return
         async with self.engine.begin() as connection:
             await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
             await self._relist(connection, rows, now)
@@ -223,6 +330,13 @@ class Store:
                 await connection.execute(
                     insert(results), [{"table_id": row.table_id, "game": row.game, "deal": row.deal, "at": now, "data": row.outcome} for row in ended]
                 )
+            await self.bus.tell(connection, [row.table_id for row in rows if row.n > 0])
+        self._count(rows, begun)
+
+    def _count(self, rows: list[Row], begun: float) -> None:
+        self.commits += 1
+        self.rows += len(rows)
+        self.seconds += time.perf_counter() - begun
 
     async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]
@@ -260,13 +374,6 @@ def address(place: Path | str) -> URL:
     if kind not in drivers:
         raise StorageBroken(f"databases are SQLite and PostgreSQL, not {kind!r}; right would be postgresql://USER@HOST/NAME or sqlite:///FILE")
     return url.set(drivername=drivers[kind])
-
-
-def _prepare(connection: Any, _record: Any) -> None:
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
 
 
 def _short(error: Exception) -> str:

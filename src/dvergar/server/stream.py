@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 import msgspec
+from msgspec import structs
 
 from dvergar.engine.match import By
-from dvergar.server.messages import OptionValue
+from dvergar.server.messages import Clock, OptionValue
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -35,6 +36,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     host: str  # hash of the host's token
     ready: bool = False  # the match begins only when every person has said so
     deal: str = ""  # the table whose cards are dealt here again
+    clock: Clock = Clock()
     imported: bool = False  # from a record: who brought it knows its seed
 
 
@@ -114,6 +116,19 @@ class Voted(msgspec.Struct, frozen=True, tag="voted"):
     yes: bool
 
 
+class Noticed(msgspec.Struct, frozen=True, omit_defaults=True, tag="noticed"):
+    """A seat wants to be told of its turns elsewhere, or (no kind) no more; hours are the person's own, `zone` hours east of Greenwich."""
+
+    seat: int
+    kind: Literal["", "discord", "ntfy"] = ""
+    url: str = ""
+    home: str = ""
+    language: str = "en"
+    quiet_from: int = 0
+    quiet_to: int = 0
+    zone: int = 0
+
+
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
     """The same people play again, at another table."""
 
@@ -121,11 +136,12 @@ class Followed(msgspec.Struct, frozen=True, tag="followed"):
 
 
 class Played(msgspec.Struct, frozen=True, tag="played"):
-    """A seat acts; the action by name, as in a record."""
+    """A seat acts; the action by name, as in a record. Where there is a clock, `spent` are the milliseconds that it took."""
 
     seat: int
     action: str
     by: By = "person"
+    spent: int = 0
 
 
 class Undone(msgspec.Struct, frozen=True, tag="undone"):
@@ -141,7 +157,7 @@ class Redone(msgspec.Struct, frozen=True, tag="redone"):
     seat: int
 
 
-Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted  # who sits there and what they say to each other
+Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted | Noticed  # who sits there and what they say to each other
 Change = Created | Played | Undone | Redone | Followed | Social
 
 _decoder = msgspec.json.Decoder(Change)
@@ -160,3 +176,20 @@ def read(text: str) -> Change:
     """Return the change that `write` wrote; raises `msgspec.DecodeError` for anything else."""
     change: Change = _decoder.decode(text)
     return change
+
+
+def forgotten(texts: list[str], seat: int) -> dict[int, str]:
+    """Return the changes of a stream that say something of a seat's person, by number, as they read without it."""
+    found: dict[int, str] = {}
+    for n, text in enumerate(texts):
+        match read(text):
+            case Created(chairs=chairs) as created if chairs[seat].kind == "person":
+                nameless = [structs.replace(chair, name="") if at == seat else chair for at, chair in enumerate(chairs)]
+                found[n] = write(structs.replace(created, chairs=nameless))
+            case Sat() | Named() as change if change.seat == seat:
+                found[n] = write(structs.replace(change, name=""))
+            case Noticed() as notice if notice.seat == seat:
+                found[n] = write(Noticed(seat))
+            case Said() as said if said.seat == seat:
+                found[n] = write(structs.replace(said, text="", phrase=""))
+    return found

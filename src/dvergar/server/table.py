@@ -13,12 +13,16 @@ from msgspec.structs import replace
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import By, Match, NoUndo
-from dvergar.engine.view import Told
+from dvergar.engine.view import Told, View
+from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import Colour, Past, Play, Redo, Show, TableInfo, Undo
+from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
+from dvergar.server.reports import Past
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
+
+LINGER = 0.02  # seconds until those hear of a move who are not asked anything
 
 
 class Reader(Protocol):
@@ -39,13 +43,17 @@ class Table:
     Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
     """
 
-    def __init__(self, id: str, games: Mapping[str, Game]) -> None:
+    def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
         self.id = id
+        self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
         self.games = games
         self.lock = asyncio.Lock()
         self.stale = True
+        self.behind = False  # another process has gone on: what is here holds, and there is more
+        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
+        self._rest: asyncio.TimerHandle | None = None
         self._begun = time.monotonic()
         self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.clear()
@@ -57,6 +65,7 @@ class Table:
         self.game: Game | None = None
         self._people: People | None = None
         self.match: Match | None = None
+        self.clocks: Clocks | None = None
         self.next = ""
         self._stories: dict[int | None, list[Told]] = {}
 
@@ -82,8 +91,10 @@ class Table:
         match change:
             case Created():
                 self._create(change)
-            case Played(seat=seat, action=action, by=by):
+            case Played(seat=seat, action=action, by=by, spent=spent):
                 self._running().play(seat, action, by)
+                if self.clocks is not None:
+                    self.clocks.charge(seat, spent)
                 if by == "person":
                     self.people.acted()
             case Undone(seat=seat, consent=consent):
@@ -101,6 +112,8 @@ class Table:
                 self.people.apply(change)
                 self._start()
         self.n += 1
+        if self.clocks is not None and self.match is not None:
+            self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
 
     def _create(self, created: Created) -> None:
         game = self.games.get(created.game)
@@ -118,6 +131,8 @@ class Table:
         assert self.game is not None
         if self.match is None and self.people.all_sit(self.created.ready):
             self.match = Match(self.game, len(self.people.seats), int(self.created.seed, 16), self.created.rules)
+            if self.created.clock.kind != "none":
+                self.clocks = Clocks(self.created.clock, len(self.people.seats))
 
     def _running(self) -> Match:
         if self.match is None:
@@ -163,7 +178,8 @@ class Table:
         """Return an action as a change, its number as a name; an action that does not exist is refused as the engine does."""
         assert self.game is not None
         try:
-            return Played(seat, self.game.actions.name(action), by)
+            spent = 0 if self.clocks is None else self.clocks.spent(seat, self.grace)
+            return Played(seat, self.game.actions.name(action), by, spent)
         except DvergarError:
             self._running().play(seat, action, by)
             raise
@@ -212,8 +228,28 @@ class Table:
         return self.people.mine(keys)
 
     def present(self) -> set[int]:
-        """Return the seats whose people are here."""
-        return {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        """Return the seats whose people are here, or at another process."""
+        here = {seat for reader in self.readers for seat in self.mine(reader.keys)}
+        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+
+    def watching(self) -> int:
+        """Return how many watch, here and elsewhere."""
+        return sum(not self.mine(reader.keys) for reader in self.readers) + sum(count for _, _, count in self.elsewhere.values())
+
+    def here(self) -> tuple[list[int], int]:
+        """Return whose people are at this process, and how many watch here."""
+        mine = [self.mine(reader.keys) for reader in self.readers]
+        return sorted({seat for seats in mine for seat in seats}), sum(not seats for seats in mine)
+
+    def heard(self, process: str, seats: list[int], watching: int) -> None:
+        """Note who is at another process."""
+        before = self.present() if not self.stale else set()
+        if seats or watching:
+            self.elsewhere[process] = (time.monotonic(), set(seats), watching)
+        else:
+            self.elsewhere.pop(process, None)
+        if not self.stale:
+            self._seen.update(dict.fromkeys(before - self.present(), time.monotonic()))
 
     def away(self, seat: int) -> float:
         """Return for how many seconds that seat's person has not been here, as far as this process knows."""
@@ -240,14 +276,23 @@ class Table:
             mine=self.mine(keys),
             host=self.created.host in keys,
             practice=self.created.imported or (self.match is not None and self.match.practice),
-            watching=sum(not self.mine(reader.keys) for reader in self.readers),
+            watching=self.watching(),
             actors=[] if self.match is None else self.match.state.actors(),
             ready_check=self.created.ready,
             motion=people.motion,
             next=self.next,
             deal=self.created.deal,
             imported=self.created.imported,
+            clock=self.created.clock,
+            clocks=self._clocks(present),
         )
+
+    def _clocks(self, present: set[int]) -> list[SeatClock]:
+        if self.clocks is None or self.match is None:
+            return []
+        for seat in self.people.persons:
+            self.clocks.away(seat, seat not in present)
+        return self.clocks.told(self.match.state.actors(), self.grace)
 
     def story(self, seat: int | None) -> list[Told]:
         """Return all events that this reader may know, in order."""
@@ -276,7 +321,7 @@ class Table:
         return Show(
             rev=self.n,
             table=info,
-            view=None if match is None else match.view(seat),
+            view=self._view(seat),
             seat=seat,
             decision=decision,
             can_undo=undo,
@@ -289,6 +334,14 @@ class Table:
             chat_from=heard,
             chat=chat[heard:],
         )
+
+    def _view(self, seat: int | None) -> View | None:
+        if self.match is None:
+            return None
+        view = self.match.view(seat)
+        if seat is not None and self.people.seats[seat].kind == "bot":  # a bot stands in: its person only looks
+            return replace(view, choices=[])
+        return view
 
     def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
         """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
@@ -304,8 +357,27 @@ class Table:
             raise Refusal("the record tells all secrets: it can be had when the match is over", "error-record-running", 409)
         return match.record()
 
+    def reread(self) -> None:
+        """What was known is no longer so: load the table anew, and tell everybody everything again."""
+        self.stale = True
+        for reader in self.readers:
+            reader.told = reader.heard = 0
+        self.tell()
+
     def tell(self) -> None:
-        """Wake all readers."""
+        """Wake all readers: at once whoever is asked something, the others together a moment later, so that quick moves share one view."""
+        asked = [] if self.match is None or self.stale else self.match.state.actors()
+        later = False
+        for reader in self.readers:
+            if reader.seat in asked or not asked:
+                reader.wake()
+            else:
+                later = True
+        if later and self._rest is None:
+            self._rest = asyncio.get_running_loop().call_later(LINGER, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        self._rest = None
         for reader in self.readers:
             reader.wake()
 

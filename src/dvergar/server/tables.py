@@ -5,26 +5,24 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import secrets
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
 from contextlib import asynccontextmanager
 from functools import partial
 from weakref import WeakValueDictionary
 
-from msgspec import structs
-
-from dvergar.bots import policy
 from dvergar.engine.errors import DvergarError, UnknownGame, shown
-from dvergar.engine.game import Game, OptionValue
+from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.server import outcome
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.messages import Join, NewTable, Ready, SeatKey
-from dvergar.server.people import HOST
+from dvergar.server.metrics import Figures
+from dvergar.server.notify import Notifier
+from dvergar.server.opening import again, brought, opened
 from dvergar.server.security import is_id, new_id, new_token, right_name
 from dvergar.server.store import Clash, Row, Store
-from dvergar.server.stream import Chair, Change, Created, Followed, Played, read
+from dvergar.server.stream import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.table import Table, hashed
 from dvergar.server.wishes import granted, handed
 
@@ -45,6 +43,16 @@ class Tables:
         self.grace = grace
         self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table stays as long as somebody holds it
         self._tasks: set[asyncio.Task[None]] = set()
+        self.figures = Figures()
+        self.notifier = Notifier()
+
+    def loaded(self) -> list[Table]:
+        """Return the tables in memory."""
+        return list(self._loaded.values())
+
+    def known(self, ids: Iterable[str]) -> list[Table]:
+        """Return those of these tables that are in memory."""
+        return [table for table in map(self._loaded.get, ids) if table is not None]
 
     # ---- reading
 
@@ -55,13 +63,16 @@ class Tables:
             raise unknown(id)
         table = self._loaded.get(id)
         if table is None:
-            table = self._loaded[id] = Table(id, self.games)
+            table = self._loaded[id] = Table(id, self.games, self.grace)
         async with table.lock:
             await self._fresh(table)
             yield table
 
     async def _fresh(self, table: Table) -> None:
+        if table.behind and not table.stale:
+            await self._catch_up(table)
         if table.stale:
+            table.behind = False
             texts = await self.store.stream(table.id)
             if not texts:
                 raise unknown(table.id)
@@ -73,6 +84,17 @@ class Tables:
                 log.exception("table %s cannot be loaded", table.id)
                 raise Refusal(f"table {table.id} cannot be loaded: its stored moves do not play again", "error-table-damaged", 500, table=table.id) from error
             table.stale = False
+
+    async def _catch_up(self, table: Table) -> None:
+        """Add what other processes have stored since."""
+        table.behind = False
+        try:
+            for text in await self.store.stream(table.id, table.n):
+                table.apply(read(text))
+        except Exception as error:
+            table.stale = True  # rather read it whole
+            if isinstance(error, StorageDown):
+                raise
 
     # ---- changing
 
@@ -93,8 +115,12 @@ class Tables:
                     await self._store(table, change)
                 except Clash:
                     continue
+                self.figures.changes += 1
+                if isinstance(change, Played) and table.status == "over":
+                    log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
                 table.tell()
                 self._wake(table)
+                self.notifier.look(table)
                 return
         raise StorageDown
 
@@ -109,38 +135,8 @@ class Tables:
         if game is None:
             known = ", ".join(self.games)
             raise UnknownGame(f"no game is called {shown(new.game)!r}; there are: {known}", "error-game", game=shown(new.game), known=known)
-        rules, display = options(game, len(new.seats), new.options)
-        seed, deal = f"{secrets.randbits(128):032x}", ""
-        if new.deal:
-            first = await self.dealt(new.deal, game, len(new.seats))
-            rules, seed, deal = first.rules, first.seed, first.deal or new.deal
-        keys: list[SeatKey] = []
-        chairs: list[Chair] = []
-        for seat, chair in enumerate(new.seats):
-            name = right_name(chair.name)
-            if chair.kind == "bot":
-                policy(game, chair.level)
-                chairs.append(Chair("bot", name, chair.level))
-            elif chair.kind == "me":
-                keys.append(SeatKey(seat, new_token()))
-                chairs.append(Chair("person", name, key=hashed(keys[-1].token), colour=chair.colour))
-            else:
-                chairs.append(Chair("open"))
-        keys.append(SeatKey(HOST, new_token()))
-        created = Created(
-            game=game.id,
-            revision=game.revision,
-            cards=game.cards,
-            chairs=chairs,
-            rules=rules,
-            display=display,
-            seed=seed,
-            title=right_name(new.title, 60),
-            listed=new.listed,
-            host=hashed(keys[-1].token),
-            ready=new.ready,
-            deal=deal,
-        )
+        first = await self.dealt(new.deal, game, len(new.seats)) if new.deal else None
+        created, keys = opened(game, new, first)
         for _ in range(TRIES):
             id = new_id()
             if await self._open(id, created):
@@ -149,13 +145,14 @@ class Tables:
 
     async def _open(self, id: str, created: Created) -> bool:
         """Store a new table under that id; return whether the id was free."""
-        table = Table(id, self.games)
+        table = Table(id, self.games, self.grace)
         table.apply(created)
         try:
             await self._store(table, created)
         except Clash:
             return False
         self._wake(self._loaded.setdefault(id, table))
+        log.info("a table of %s for %d is open", created.game, len(created.chairs), extra={"table": id})
         return True
 
     async def dealt(self, id: str, game: Game, seats: int) -> Created:
@@ -170,27 +167,14 @@ class Tables:
                 raise Refusal(told, "error-deal-other", 409, game=created.game, seats=len(created.chairs))
             return created
 
-    async def bring(self, match: Match) -> tuple[str, str]:
-        """Make a table of a match that was read from a record; return its id and the token that opens its seats. Raises `DvergarError`."""
+    async def bring(self, match: Match) -> tuple[str, list[str]]:
+        """Make a table of a match that was read from a record; return its id and the tokens of its seats, the host's last. Raises `DvergarError`."""
         game = self.games.get(match.game.id)
         if game is None or game.cards != match.game.cards:
             raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
-        host, tokens_ = new_token(), [new_token() for _ in range(match.seats)]
-        created = Created(
-            game=game.id,
-            revision=game.revision,
-            cards=game.cards,
-            chairs=[Chair("person", key=hashed(token)) for token in tokens_],
-            rules=dict(match.options),
-            display=options(game, match.seats, {})[1],
-            seed=f"{match.seed:032x}",
-            title="",
-            listed=False,
-            host=hashed(host),
-            imported=True,
-        )
+        created, keys = brought(game, match)
         for _ in range(TRIES):
-            table = Table(new_id(), self.games)
+            table = Table(new_id(), self.games, self.grace)
             rows = []
             changes: list[Change] = [created, *(Played(entry.seat, game.actions.name(entry.action), entry.by) for entry in match.log)]
             for change in changes:
@@ -200,7 +184,7 @@ class Tables:
                 await self.store.append_all(rows)
             except Clash:
                 continue
-            return table.id, ".".join([*tokens_, host])
+            return table.id, keys
         raise StorageDown
 
     async def join(self, id: str, join: Join) -> SeatKey:
@@ -249,12 +233,31 @@ class Tables:
                 await self.change(following, partial(ready, seat))
         return following
 
+    async def forget(self, id: str, seat: int | None, keys: frozenset[str]) -> None:
+        """Delete a table, or the nickname of a seat with all that was said on it, for good; raises `Refusal` for who may not.
+
+        The host may do both; whoever sits on a seat may have that one forgotten.
+        """
+        async with self.at(id) as table:
+            host = table.people.host in keys
+            if not host and (seat is None or seat not in table.mine(keys)):
+                raise Refusal("only whoever opened the table can do that", "error-not-host", 403)
+            if seat is None:
+                await self.store.forget(id)
+                log.info("a table was deleted by its host", extra={"table": id})
+            else:
+                if not 0 <= seat < len(table.people.seats):
+                    raise Refusal(f"table {id} has no seat {seat}", "error-no-seat", 422, last=len(table.people.seats) - 1)
+                texts = forgotten(await self.store.stream(table.id), seat)
+                await self.store.rewrite(table.id, texts, outcome.nameless(table, seat))
+            table.reread()
+
     # ---- bots
 
-    async def resume(self) -> None:
-        """Let bots go on where the server was stopped."""
+    async def resume(self, quiet: int = 0) -> None:
+        """Let bots go on where a server was stopped; `quiet` is for how many seconds nothing must have happened there."""
         try:
-            due = await self.store.due(REMEMBERED)
+            due = await self.store.due(REMEMBERED, quiet)
         except StorageDown:
             due = []
         for id in due:
@@ -301,6 +304,7 @@ class Tables:
             thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level))
             watched = bool(table.readers)
         action = await thinking
+        self.figures.bots += 1
         if watched:
             spent = asyncio.get_running_loop().time() - begun
             await asyncio.sleep(max(0.0, random.uniform(*self.pause) - spent))
@@ -311,6 +315,7 @@ class Tables:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.notifier.stop()
 
 
 class PlaysAgain(Refusal):
@@ -326,19 +331,6 @@ def ready(seat: int, table: Table) -> Change:
     return granted(table, frozenset(key for key, opened in table.people.keys.items() if opened == seat), Ready(seat, True), 0)
 
 
-def again(table: Table, mine: list[int]) -> Created:
-    """Return the same set-up with the same people, each with the token that they have; where others must come first, everybody says to be ready."""
-    created, people = table.created, table.people
-    assert created is not None
-    keys = {seat: key for key, seat in people.keys.items()}
-    chairs = []
-    for seat in people.seats:
-        kind = "person" if seat.stand_in else seat.kind
-        chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
-    others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False)
-
-
 def row_of(table: Table, change: Change) -> Row:
     """Return the change just applied as the store takes it; the one that ends a match brings how it ended."""
     row = table.row(change)
@@ -351,10 +343,3 @@ def row_of(table: Table, change: Change) -> Row:
 def unknown(id: str) -> Refusal:
     """Return the refusal for a table that is not there."""
     return Refusal(f"there is no table {shown(id)!r}: look at its link or code again", "error-table", 404, table=shown(id))
-
-
-def options(game: Game, seats: int, given: Mapping[str, OptionValue]) -> tuple[dict[str, OptionValue], dict[str, OptionValue]]:
-    """Return the rules options and those that concern the table only, both complete; raises `BadSetup`."""
-    display = {option.key: option.check(given.get(option.key, option.default)) for option in game.options if option.scope == "table"}
-    rules = game.checked(seats, 0, {key: value for key, value in given.items() if key not in display})
-    return rules, display

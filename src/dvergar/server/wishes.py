@@ -101,6 +101,8 @@ def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) 
     """Raise `Refusal` unless that seat's person has been away long enough, and whoever asks sits there too or is the host."""
     if not host and not mine:
         raise Refusal("only who sits at the table can do that", "error-sit-first", 403)
+    if table.clocks is not None and table.match is not None and seat in table.match.state.actors() and table.clocks.out(seat, grace):
+        return  # the time is up: the others need not wait, and may
     left = grace - table.away(seat)
     if left >= 0:  # whoever is here is never absent
         told = f"whoever sits on seat {seat} may still come back: wait {ceil(left)} s, or ask the others"

@@ -91,7 +91,7 @@ def runes_under_the_feet() -> tuple[Rules, set[str]]:
 
 
 def spirits_save_a_step() -> tuple[Rules, set[str]]:
-    return again(show(team("I1", "I1", "I1", "I1", scene="erobert_dson_balsur"), 0, "geister_der_ahnen"), 3), {"card(0)", "message"}
+    return again(show(team("F4", "F3", "I5", "A1"), 0, "geister_der_ahnen"), 3), {"card(0)", "message"}
 
 
 def no_fight_with_one_health() -> tuple[Rules, set[str]]:
@@ -197,7 +197,7 @@ def leave_a_die_out() -> tuple[Rules, set[str]]:
 
 
 def stop_doom_at_the_second_gate() -> tuple[Rules, set[str]]:
-    return again(show(team("I3", "D4", "D4", "D4", scene="erobert_dson_balsur"), 0, "tions_kreaturen")), {"fight"}
+    return again(show(team("I3", "A2", "A2", "E5", scene="feuerklinge"), 0, "tions_kreaturen")), {"fight"}
 
 
 def threats_no_longer_matter_in_the_last_scenario() -> tuple[Rules, set[str]]:
@@ -334,4 +334,4 @@ def test_four_planners_win_most_easy_games_and_chance_none() -> None:
     """The full figures (200 games at each difficulty) come from `benchmarks/zwerge.py`."""
     assert list(levels(GAME)) == ["random", "greedy"]
     assert won("random", 20) == 0
-    assert won("greedy", 40) >= 26
+    assert won("greedy", 40) >= 30

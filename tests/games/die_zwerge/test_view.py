@@ -129,6 +129,13 @@ def test_warnings() -> None:
     assert view(state).prompt.why == "die_zwerge-note-health-last"
     state.health[0], state.doom = 3, 1
     assert view(state).prompt.why == "die_zwerge-note-doom-last"
+    state = show(show(table("tungdil", "bavragor"), 0, "umzingelt"), 3, "ruestet_euch")
+    assert view(again(state)).prompt.why == "die_zwerge-note-threats-open"
+    assert view(again(show(state, 3, "haltet_die_tore"))).prompt.why is None
+    state.put(3, -1)
+    assert view(again(state)).prompt.why == "die_zwerge-note-threats-wait"
+    state.doom = 3
+    assert view(again(state)).prompt.why == "die_zwerge-note-doom-near"
 
 
 def test_odds_are_previews() -> None:

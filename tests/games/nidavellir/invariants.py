@@ -36,10 +36,8 @@ def gems(state: NidavellirState) -> None:
 
 
 def cards(state: NidavellirState) -> None:
-    special = state.tables.card("special_blacksmith")
     army = [card for column in state.columns for card in column if state.tables.kind[card] == DWARF]
-    assert army.count(special) <= 1
-    tavern.cards(state, [card for card in army if card != special])
+    tavern.cards(state, army, state.tables.card("special_blacksmith"))
 
 
 def heroes(state: NidavellirState) -> None:

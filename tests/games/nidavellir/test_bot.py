@@ -5,12 +5,11 @@ from __future__ import annotations
 import pytest
 
 import dvergar
-from dvergar.bots.random import RandomPolicy
-from dvergar.engine.policy import Policy, decide
+from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
 from dvergar.games.nidavellir.bot import Greedy
 from dvergar.games.nidavellir.messages import NidavellirView
-from dvergar.games.nidavellir.rules import Rules
+from games import playing
 from games.nidavellir.build import Built, game
 
 PLAIN = ["W9 H M0", "W8 H M0", "W7 H M0"]
@@ -176,39 +175,11 @@ def test_takes_a_hero_of_points_at_the_end_and_one_of_growth_early() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4)])
 def test_worlds_of_one_view_give_one_answer(seats: int, seed: int) -> None:
-    state = game().new(seats, seed)
-    assert isinstance(state, Rules)
-    rng = Rng(seed)
-    bot = Greedy()
-    while actors := state.actors():
-        seat = actors[rng.below(len(actors))]
-        answers = {bot.choose(state.worlds(seat, rng), seat, rng) for _ in range(3)}
-        assert len(answers) == 1
-        answers.add(bot.choose(state, seat, rng))
-        assert len(answers) == 1, "something hidden was looked at"
-        action = answers.pop()
-        assert action in state.legal(seat)
-        legal = state.legal(seat)
-        state.apply(seat, legal[rng.below(len(legal))] if rng.below(3) == 0 else action)
-
-
-def play(policies: list[Policy], seed: int) -> list[int]:
-    """Play a game and return its totals."""
-    state = game().new(len(policies), seed)
-    rng = Rng(seed)
-    while actors := state.actors():
-        state.apply(actors[0], policies[actors[0]].choose(state.worlds(actors[0], rng), actors[0], rng))
-    return state.scores()
+    playing.one_answer_in_all_worlds(game().new(seats, seed), Greedy(), Rng(seed))
 
 
 def test_beats_two_random_bots_in_nine_games_of_ten() -> None:
-    won = 0
-    for seed in range(60):
-        policies: list[Policy] = [RandomPolicy(), RandomPolicy(), RandomPolicy()]
-        policies[seed % 3] = Greedy()
-        totals = play(policies, seed)
-        won += totals[seed % 3] == max(totals)
-    assert won >= 54
+    assert playing.won_against_random("nidavellir", Greedy, 60) >= 54
 
 
 def test_plays_every_option() -> None:

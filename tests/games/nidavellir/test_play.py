@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-import statistics
 from collections import Counter
 
 import pytest
 
 import dvergar
 from dvergar.engine.rng import Rng
-from dvergar.engine.state import Event, play_out
+from dvergar.engine.state import Event
 from dvergar.games.nidavellir.cards import CLASSES
 from dvergar.games.nidavellir.rules import Rules
 from dvergar.games.nidavellir.state import HERO, PHASES
 from dvergar.mechanics.coins import ROYAL
+from games import playing
 from games.nidavellir import invariants
 from games.nidavellir.build import game
+from games.playing import act
 
 EVERY = pytest.mark.parametrize("hero_set", ["all", "first_game"])
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -26,16 +27,6 @@ def new(seats: int, seed: int, **options: str) -> Rules:
     state = game().new(seats, seed, options)
     assert isinstance(state, Rules)
     return state
-
-
-def act(state: Rules, rng: Rng) -> tuple[int, int]:
-    """Let any acting seat do anything legal; return who did what."""
-    actors = state.actors()
-    seat = actors[rng.below(len(actors))]
-    legal = state.legal(seat)
-    action = legal[rng.below(len(legal))]
-    state.apply(seat, action)
-    return seat, action
 
 
 def check_step(before: Rules, after: Rules) -> None:
@@ -126,17 +117,7 @@ def test_in_each_tavern_each_seat_picks_once(seats: int) -> None:
 @SEATS
 def test_permuted_seats_give_permuted_results(seats: int) -> None:
     """Invariant 14: there is no seat order, so seats that change places with their gems change places in the result."""
-    turn = [(seat + 1) % seats for seat in range(seats)]
-    for seed in range(4):
-        one, rng = new(seats, seed), Rng(seed)
-        other = one.clone()
-        other.gems = [one.gems[turn.index(seat)] for seat in range(seats)]
-        while one.actors():
-            seat, action = act(one, rng)
-            assert turn[seat] in other.actors()
-            other.apply(turn[seat], action)
-        assert other.actors() == []
-        assert [other.scores()[turn[seat]] for seat in range(seats)] == one.scores()
+    playing.permuted_seats_give_permuted_results("nidavellir", seats)
 
 
 @SEATS
@@ -160,28 +141,13 @@ def test_the_order_of_secret_answers_does_not_matter(seats: int) -> None:
 @SEATS
 def test_the_same_decisions_and_seed_give_the_same_game(seats: int) -> None:
     """Invariant 15."""
-    one, rng = new(seats, 8), Rng(8)
-    log = []
-    while one.actors():
-        log.append(act(one, rng))
-    other = new(seats, 8)
-    for seat, action in log:
-        other.apply(seat, action)
-    assert other.key() == one.key()
-    assert new(seats, 9).key() != new(seats, 8).key()
+    playing.same_decisions_give_the_same_game("nidavellir", seats)
 
 
 @pytest.mark.parametrize(("seats", "mean", "winner"), [(2, 239, 253), (3, 228, 248), (4, 157, 175), (5, 154, 177)])
 def test_random_games_score_as_the_spec_found(seats: int, mean: int, winner: int) -> None:
     """Section 12 lists means of 300 random games; standard deviations there are 17 to 25 points a seat."""
-    totals, best = [], []
-    for seed in range(60):
-        state = new(seats, seed)
-        play_out(state, Rng(seed + 5000))
-        totals += state.scores()
-        best.append(max(state.scores()))
-    assert abs(statistics.mean(totals) - mean) < 7
-    assert abs(statistics.mean(best) - winner) < 9
+    playing.random_games_score("nidavellir", seats, mean, winner)
 
 
 @SEATS

@@ -14,18 +14,9 @@ from dvergar.engine.state import play_out
 from dvergar.games import nidavellir
 from dvergar.games.nidavellir.reading import FILES, read
 from games.nidavellir.build import game
+from games.replacing import data, refused, replaced
 
-DATA = Path(nidavellir.__file__).parent / "data"
-
-
-def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
-    """Write a copy of one table with texts changed."""
-    text = (DATA / f"{file}.toml").read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    (folder / f"{file}.toml").write_text(text, encoding="utf-8")
-    return folder
+DATA = data("nidavellir")
 
 
 WARRIOR_3 = 'id = "a1_warrior_3"\nkind = "dwarf"\nage = 1\nclass = "warrior"\ngrades = 1\npoints = [3]'
@@ -89,11 +80,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("file", "old", "new", "key", "reason"), WRONG, ids=[f"{w[0]}-{w[3]}-{n}" for n, w in enumerate(WRONG)])
 def test_a_wrong_table_is_refused_by_file_key_and_reason(tmp_path: Path, file: str, old: str, new: str, key: str, reason: str) -> None:
-    with pytest.raises(BadData) as caught:
-        dvergar.game("nidavellir", cards=replaced(tmp_path, file, (old, new)))
-    assert caught.value.key == key
-    assert reason in caught.value.reason
-    assert caught.value.file.endswith(".toml")
+    refused("nidavellir", tmp_path, file, (old, new), key, reason)
 
 
 def test_a_treasure_that_could_run_out_is_refused(tmp_path: Path) -> None:
@@ -101,7 +88,7 @@ def test_a_treasure_that_could_run_out_is_refused(tmp_path: Path) -> None:
     head = text[: text.index("[[royal]]")]
     few = "".join(f"[[royal]]\nvalue = {value}\ncopies = 2\ncopies_2_3_players = 2\n" for value in range(5, 11))
     (tmp_path / "coins.toml").write_text(head + few, encoding="utf-8")
-    replaced(tmp_path, "meta", ("{ 7 = 2, 9 = 2, 11 = 2 }", "{}"), ("{ 7 = 2, 9 = 2, 11 = 2 }", "{}"))
+    replaced("nidavellir", tmp_path, "meta", ("{ 7 = 2, 9 = 2, 11 = 2 }", "{}"), ("{ 7 = 2, 9 = 2, 11 = 2 }", "{}"))
     with pytest.raises(BadData, match="3 players could empty the treasure"):
         dvergar.game("nidavellir", cards=tmp_path)
 
@@ -117,11 +104,25 @@ def test_a_table_of_too_many_heroes_is_refused(tmp_path: Path) -> None:
 
 def test_replaced_tables_play(tmp_path: Path) -> None:
     """Other faces, another hero, other coins and longer ages: the rules live with them."""
-    replaced(tmp_path, "cards", (WARRIOR_3, WARRIOR_3.replace("grades = 1", "grades = 2").replace("[3]", "[9, 9]")), ("bonus = 3", "bonus = 7"))
-    replaced(tmp_path, "heroes", ("flat_points = 17", "flat_points = 20"), ("points = [7, 0]", "points = [7, 7]"), ("discard_count = 2", "discard_count = 1"))
-    replaced(tmp_path, "coins", ("[0, 2, 3, 4, 5]", "[1, 1, 0, 4, 5]"), ("value = 25", "value = 40"))
-    replaced(tmp_path, "tables", ("[0, 13, 40, 81, 108, 135]", "[0, 10, 30, 60, 100, 150]"))
-    replaced(tmp_path, "distinctions", ("draw = 3", "draw = 5"), ("order = 1", "order = 5"), ('order = 5\nclass = "explorer"', 'order = 1\nclass = "explorer"'))
+    replaced("nidavellir", tmp_path, "cards", (WARRIOR_3, WARRIOR_3.replace("grades = 1", "grades = 2").replace("[3]", "[9, 9]")), ("bonus = 3", "bonus = 7"))
+    replaced(
+        "nidavellir",
+        tmp_path,
+        "heroes",
+        ("flat_points = 17", "flat_points = 20"),
+        ("points = [7, 0]", "points = [7, 7]"),
+        ("discard_count = 2", "discard_count = 1"),
+    )
+    replaced("nidavellir", tmp_path, "coins", ("[0, 2, 3, 4, 5]", "[1, 1, 0, 4, 5]"), ("value = 25", "value = 40"))
+    replaced("nidavellir", tmp_path, "tables", ("[0, 13, 40, 81, 108, 135]", "[0, 10, 30, 60, 100, 150]"))
+    replaced(
+        "nidavellir",
+        tmp_path,
+        "distinctions",
+        ("draw = 3", "draw = 5"),
+        ("order = 1", "order = 5"),
+        ('order = 5\nclass = "explorer"', 'order = 1\nclass = "explorer"'),
+    )
     other = dvergar.game("nidavellir", cards=tmp_path)
     assert isinstance(other, nidavellir.Nidavellir)
     assert other.cards != game().cards
@@ -138,7 +139,7 @@ def test_replaced_tables_play(tmp_path: Path) -> None:
 
 def test_tables_in_a_folder_of_the_game_s_name(tmp_path: Path) -> None:
     (tmp_path / "nidavellir").mkdir()
-    replaced(tmp_path / "nidavellir", "heroes", ("flat_points = 17", "flat_points = 18"))
+    replaced("nidavellir", tmp_path / "nidavellir", "heroes", ("flat_points = 17", "flat_points = 18"))
     found = dvergar.game("nidavellir", cards=tmp_path)
     assert isinstance(found, nidavellir.Nidavellir)
     assert found.tables.flat[found.tables.card("skaa")] == 18
@@ -156,7 +157,7 @@ def test_the_track_goes_on_past_its_printed_end(tmp_path: Path) -> None:
         "blacksmith = [0, 3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 88, 102, 117, 133, 150, 168, 187, 207, 228, 250, 273, 297, 322, 348, 375]",
         "blacksmith = [0, 3, 7, 12]",
     )
-    tables = read(replaced(tmp_path, "tables", short))
+    tables = read(replaced("nidavellir", tmp_path, "tables", short))
     assert tables.blacksmith_track[:40] == [n * (n + 5) // 2 for n in range(40)]
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import dvergar
@@ -10,6 +9,7 @@ from dvergar.engine.view import Choice, Preview
 from dvergar.games.nidavellir.messages import NidavellirView, Place
 from dvergar.games.nidavellir.rules import Rules
 from dvergar.mechanics.position import PICK_ACTION
+from games.clicking import whole_match_can_be_clicked
 from games.nidavellir.build import Built, game
 
 PLAIN = ["W9 H M0", "W8 H M0", "W7 H M0"]
@@ -94,40 +94,7 @@ def test_unseen_cards_are_counted_for_everybody() -> None:
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (4, 3), (5, 4), (3, 5)])
 def test_choices_are_the_legal_actions_and_name_things_on_the_table(seats: int, seed: int) -> None:
-    match = dvergar.Match.new("nidavellir", seats=seats, seed=seed)
-    rng = dvergar.Rng(seed)
-    while actors := match.state.actors():
-        for reader in (*range(seats), None):
-            view = match.view(reader)
-            assert isinstance(view, NidavellirView)
-            legal = match.state.legal(reader) if reader is not None else []
-            assert [choice.action for choice in view.choices] == list(legal)
-            assert len({tuple(choice.clicks) for choice in view.choices}) == len(view.choices)
-            for choice in view.choices:
-                for click in choice.clicks:
-                    assert is_there(view, click), click
-            assert msgspec.convert(msgspec.to_builtins(view), NidavellirView) == view
-        seat = actors[rng.below(len(actors))]
-        legal = match.state.legal(seat)
-        match.play(seat, legal[rng.below(len(legal))])
-
-
-def is_there(view: NidavellirView, click: str) -> bool:
-    """Return whether what a choice wants clicked lies on the reader's table."""
-    kind, _, rest = click.partition(":")
-    assert view.seat is not None
-    if kind == "coin":
-        return view.table[view.seat].places[int(rest)].coin is not None
-    if kind == "card":
-        tavern, _, slot = rest.partition(":")
-        return next(t for t in view.taverns if t.id == tavern).cards[int(slot)] is not None
-    if kind == "hero":
-        return rest in [hero.face.id for hero in view.heroes if hero.why_not is None]
-    if kind == "column":
-        return rest in [column.cls for column in view.table[view.seat].columns]
-    if kind == "peek":
-        return view.peek is not None and int(rest) < len(view.peek)
-    return click == "keep"
+    whole_match_can_be_clicked("nidavellir", seats, seed, NidavellirView)
 
 
 def test_a_taken_card_leaves_its_takers_name_and_a_leftover_nobodys() -> None:

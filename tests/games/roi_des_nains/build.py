@@ -83,7 +83,9 @@ class Built:
         state.open = 0
         last = plays(before) if before else []
         used = [card for hand in state.hands for card in hand] + [card for _, card in last]
-        free = [card for card in [*self.t.packs[n], state.special] if card not in used and card != state.special]
+        free = [card for card in [state.special, *self.t.packs[n]] if card not in used]
+        if trick > 2 or (trick == 2 and not last):
+            state.spot = -1 if state.special in used else 0  # played in the first trick, if in none of the hands
         state.cards = free[: max(0, (trick - 2) * n)] + [card for _, card in last]
         if trick > 1 and not last:
             state.cards = free[: (trick - 1) * n]
@@ -93,6 +95,13 @@ class Built:
         if last:
             state.copied = next((card for seat, card in last if seat == leader), last[0][1])
         state.heir = leader
+        return self
+
+    def wins(self, winners: str) -> Built:
+        """Let these seats have won the tricks so far; the last of them leads."""
+        self.state.winners = [int(seat) for seat in winners.split()]
+        assert len(self.state.winners) == self.state.trick
+        assert self.state.winners[-1:] in ([], [self.state.leader])
         return self
 
     # Playing
@@ -123,6 +132,13 @@ class Built:
         for seat, card in plays(text):
             self.state.hands[seat] = sorted({*self.state.hands[seat], card})
             self.state.lay(seat, card)
+        return self
+
+    def lay_turns(self, text: str) -> Built:
+        """Let the seats put these cards of their hands on the table, one after the other, whatever is legal."""
+        for seat, card in plays(text):
+            self.state.lay(seat, card)
+            self.state.active = (seat + 1) % self.state.seats
         return self
 
     def finish(self, seed: int = 5) -> Built:

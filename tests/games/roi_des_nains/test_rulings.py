@@ -251,7 +251,7 @@ def test_R26_in_the_race_only_who_gets_there_scores() -> None:
 
 def last_trick(totals: list[int], deal: int, **options: str) -> Built:
     """Play the last trick of a deal that gives each seat nothing but its bonus: seat 0 wins the Dwarf Standard Bearer."""
-    built = Built(special="N11a", rule="T03a", deal=deal, totals=totals, **options)
+    built = Built(4, "N11a", "T03a", 1, deal, totals, **options)
     return built.later(10, 0, "", "N11a", "N2", "N3", "N4").plays("0:N11a 1:N2 2:N3 3:N4")
 
 

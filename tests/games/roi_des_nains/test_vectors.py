@@ -19,8 +19,18 @@ MAGIC = ("DRA", "MOM", "MAR", "SOR", "EXC")
 RULES = [rule.id for rule in game().tables.rules]
 
 
+EXAMPLES = {  # the worked examples of spec 10 that vectors are, in the order of the file; V for a vector that is none
+    "trick": ["T1", "T3", "T3", "T4", "V", "T12", "T12", "T5", "T5", "T5", "T6", "T6", "T7", "T8", "V", "T8", "T10", "T10", "T10", "T11"],
+    "legal": ["V", "V", "V", "V", "T7", "T7", "T7", "V", "V", "T9", "V", "V", "V", "V", "V", "V"],
+    "count": ["T2", "V", "T13", "T14", "T15"],
+    "deal": ["D1", "D2", "D4", "D5", "D7", "D9", "D10"],
+}
+
+
 def cases(kind: str) -> pytest.MarkDecorator:
-    return pytest.mark.parametrize("case", VECTORS[kind], ids=[case["name"].replace(" ", "_") for case in VECTORS[kind]])
+    """Run a test on every vector of a kind; an id begins with the number of the worked example, or with V."""
+    ids = [f"{number}-{case['name'].replace(' ', '_')}" for number, case in zip(EXAMPLES[kind], VECTORS[kind], strict=True)]
+    return pytest.mark.parametrize("case", VECTORS[kind], ids=ids)
 
 
 def special_in(ids: list[str]) -> str:
@@ -109,6 +119,12 @@ def draw(built: Built, target: int, taken: list[int]) -> None:
             built.do(f"seat({target})")
             return
     raise AssertionError("no generator draws these cards")
+
+
+def test_T13_the_other_side_of_only_heads() -> None:
+    t = game().tables
+    won = [cards("CV ND GR"), cards("C2 C3 C4"), []]
+    assert scoring.quest(t, t.rules[t.rule("T11a")], 13, won, []) == [10, 2, 0]
 
 
 @cases("deal")

@@ -1,5 +1,5 @@
 // What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
-import type { Claim, Entered, Failure, GameInfo, House, Join, Lobby, NewTable, TableInfo } from '../messages'
+import type { Claim, Entered, Failure, GameInfo, House, Join, Lobby, NewTable, Notify, Outcome, Past, Statistics, TableInfo } from '../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -43,6 +43,15 @@ export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}
 export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
 export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
 export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
+export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
+export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
+export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
+export const bring = (text: string): Promise<Entered> => ask('api/records', { text })
+/** Where the record of a match that is over can be fetched. */
+export const recordAddress = (id: string): string => `${at(id)}/record`
+export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(id)}/notify`, wish)
+/** Delete a table (seat null), or a nickname with all that was said on its seat. */
+export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
 /** The QR code of a text, as an SVG picture. */
 export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
 

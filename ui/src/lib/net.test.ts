@@ -31,7 +31,7 @@ function show(part: Partial<Show> = {}): Show {
   }
   return {
     t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], view,
-    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '' },
+    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, clock: {}, clocks: [] },
     ...part,
   }
 }

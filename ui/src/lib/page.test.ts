@@ -16,16 +16,20 @@ afterEach(() => (document.body.innerHTML = ''))
 describe('the address', () => {
   test('names home, a new table, a table and a personal link', () => {
     expect(read('')).toEqual({ page: 'home' })
-    expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy' })
-    expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '' })
-    expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy', deal: '' })
+    expect(read('#/new/toy/deal/abc')).toEqual({ page: 'new', game: 'toy', deal: 'abc' })
+    expect(read('#/statistics/toy')).toEqual({ page: 'statistics', game: 'toy' })
+    expect(read('#/t/abc?at=42')).toEqual({ page: 'table', id: 'abc', token: '', at: 42 })
+    expect(read('#/t/abc?at=x')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
+    expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
+    expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret', at: null })
     expect(read('#/nowhere')).toEqual({ page: 'home' })
   })
 
   test('loses a token at once', () => {
     location.hash = '#/t/abc/k/secret'
     const stop = route.follow()
-    expect(route.place).toEqual({ page: 'table', id: 'abc', token: 'secret' })
+    expect(route.place).toEqual({ page: 'table', id: 'abc', token: 'secret', at: null })
     expect(location.hash).toBe('#/t/abc')
     stop()
   })

@@ -1,14 +1,18 @@
 // Where the reader is: the fragment of the address, so that nothing of it reaches a log.
 export type Place =
   | { page: 'home' }
-  | { page: 'new'; game: string }
-  | { page: 'table'; id: string; token: string }
+  | { page: 'new'; game: string; deal: string }
+  | { page: 'table'; id: string; token: string; at: number | null }
+  | { page: 'statistics'; game: string }
   | { page: 'credits' }
 
 export function read(hash: string): Place {
-  const [page = '', first = '', mark = '', token = ''] = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
-  if (page === 'new' && first) return { page: 'new', game: first }
-  if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '' }
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2)
+  const [page = '', first = '', mark = '', token = ''] = path.split('/').map(decodeURIComponent)
+  const at = /^at=(\d{1,5})$/.exec(query)
+  if (page === 'new' && first) return { page: 'new', game: first, deal: mark === 'deal' ? token : '' }
+  if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
+  if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'credits') return { page: 'credits' }
   return { page: 'home' }
 }
@@ -33,5 +37,7 @@ export const go = (hash: string): void => {
   location.hash = hash
 }
 export const tableHash = (id: string): string => `#/t/${encodeURIComponent(id)}`
+export const pastHash = (id: string, at: number): string => `${tableHash(id)}?at=${at}`
+export const dealHash = (game: string, id: string): string => `#/new/${encodeURIComponent(game)}/deal/${encodeURIComponent(id)}`
 /** A whole address for somebody else: under the first address that reaches this server from outside, else as this browser does. */
 export const linkTo = (hash: string, homes: string[]): string => (homes[0] ? `${homes[0].replace(/\/$/, '')}/` : location.href.replace(/#.*$/, '')) + hash

@@ -3,6 +3,7 @@ import type { SeatSetup } from '../messages'
 import { preferred, words, type Language } from './words.svelte'
 
 export const speeds = [0, 1, 2] as const
+export const lingers = [0, 1, 2] as const
 export const sizes = [1, 1.15, 1.3, 1.5, 2] as const
 const KEY = 'dvergar-settings'
 
@@ -15,8 +16,11 @@ interface Kept {
   sound: boolean
   shortcuts: boolean
   list: boolean
+  autoplay: boolean
+  linger: (typeof lingers)[number]
   name: string
   colour: Colour
+  notify: boolean
   game: string
 }
 
@@ -39,10 +43,16 @@ class Settings {
   shortcuts = $state(true)
   /** The list of choices stays in sight. */
   list = $state(false)
+  /** Where a seat has one choice only, it is taken after a pause. */
+  autoplay = $state(false)
+  /** How long a finished trick stays: 0 until it is tapped, 1 for some seconds, 2 for a moment. */
+  linger = $state<Kept['linger']>(1)
   /** The name written last at a table. */
   name = $state('')
   /** The colour that this person likes to have at a table; none: that of the seat. */
   colour = $state<Colour>('')
+  /** Notifications of the browser when it is this person's turn. */
+  notify = $state(false)
   /** The door chosen last. */
   game = $state('')
 
@@ -54,16 +64,19 @@ class Settings {
     this.sound = was.sound ?? false
     this.shortcuts = was.shortcuts ?? true
     this.list = was.list ?? false
+    this.autoplay = was.autoplay ?? false
+    this.linger = was.linger ?? 1
     this.name = was.name ?? ''
     this.colour = was.colour ?? ''
+    this.notify = was.notify ?? false
     this.game = was.game ?? ''
   }
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, name, colour, game } = this
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, name, colour, game } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

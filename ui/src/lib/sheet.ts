@@ -15,3 +15,6 @@ export function sheet(result: Result): Row[] {
     return { key, points, best: Math.max(...points) }
   })
 }
+
+/** A number with a real minus. */
+export const minus = (points: number): string => String(points).replace('-', '−')

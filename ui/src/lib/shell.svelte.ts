@@ -6,6 +6,7 @@
 // and may hang its own things into the shell, once, while it is set up:
 //   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
 //   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: 'nidavellir-panel-heroes', body: heroes }]
+//   shell.wishes = wishes                                            settings of this table alone, below those of the house
 // With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
@@ -28,6 +29,10 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 export class Shell {
   status = $state.raw<Snippet | null>(null)
   panels = $state.raw<Panel[]>([])
+  /** In the place of the score sheet as of now, where a game has one of its own. */
+  scores = $state.raw<Snippet | null>(null)
+  /** What a reader may wish at this table only: stands below the settings. */
+  wishes = $state.raw<Snippet | null>(null)
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')

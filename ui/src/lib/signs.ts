@@ -9,6 +9,8 @@ export interface Sign {
   scores?: Record<string, IconName>
   /** Kinds of event of which a row of them, one after the other, is one line of the chronicle: its word ends in `-all`, `who` names them all. */
   fold?: string[]
+  /** Kinds of events that take something worth counting in the statistics, each with the word that is their heading. */
+  taken?: Record<string, string>
   /** Colours of score lines: the name of a class token, `warrior` gives --warrior-ink and --warrior-lit. */
   tones?: Record<string, string>
 }

@@ -77,6 +77,8 @@ class Tables:
         self.bits: list[int] = []
         self.near: list[int] = []  # set of neighbours
         self.ways: list[list[int]] = []
+        self.hops: list[list[int]] = []  # the next space on a shortest way to each other one
+        self.far: list[list[int]] = []  # steps to each other space
         self.steps: list[list[int]] = []  # the plain actions that go to each neighbour, ascending
         # Cards.
         self.cards: list[str] = []  # settings, then parts

@@ -39,6 +39,19 @@ def read_mine(t: Tables, file: Table) -> None:
         t.ways.append(_ways(t, space))
         if len(t.ways[space]) > 3 * MOST_WAYS:
             raise file.wrong("edge", f"the walks from {t.spaces[space]} branch too much: more than {MOST_WAYS} of them")
+    t.hops = [[0] * len(t.spaces) for _ in t.spaces]
+    t.far = [[0] * len(t.spaces) for _ in t.spaces]
+    for goal in range(len(t.spaces)):
+        queue = [goal]
+        t.hops[goal][goal] = goal
+        seen = {goal}
+        for space in queue:
+            for other in t.neighbours[space]:
+                if other not in seen:
+                    seen.add(other)
+                    t.hops[other][goal] = space
+                    t.far[other][goal] = t.far[space][goal] + 1
+                    queue.append(other)
 
 
 def _read_space(t: Tables, table: Table) -> None:

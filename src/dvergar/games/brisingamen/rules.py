@@ -329,7 +329,7 @@ class Rules(Trading):
 def two_small(gems: int) -> bool:
     """Return whether there are two small gems or more.
 
-    >>> two_small(pack([0, 0, 1, 0, 1, 0, 0, 0, 0, 0])), two_small(pack([0, 0, 0, 0, 1, 3, 0, 0, 0, 0]))
+    >>> two_small(UNIT[2] + UNIT[4]), two_small(UNIT[4] + 3 * UNIT[5])
     (True, False)
     """
     if (gems + TO_GUARD_TWO) & SMALL_GUARD:

@@ -96,9 +96,10 @@ class Dice(Harm):
     def roll_on(self, stage: int) -> None:
         """Go through the stages of a roll, up to the next question."""
         if stage == COUNCIL_STAGE:
-            if self.council_does(REROLL_HIGHEST):
+            effect = self.tables.council_effect[self.council + self.tables.council_zero]
+            if effect == REROLL_HIGHEST:
                 self.reroll_die(self.dice.index(max(self.dice)))
-            elif self.council_does(REROLL_ONE) and self.improvable():
+            elif effect == REROLL_ONE and self.improvable():
                 self.push(DICE, OWN_STAGE)
                 self.ask(REROLL_DIE, self.dwarf, [DECLINE_ACTION, *self.different(1, 5)])
                 return

@@ -35,7 +35,22 @@ from dvergar.games.die_zwerge.cards import (
 from dvergar.games.die_zwerge.dice import Dice
 from dvergar.games.die_zwerge.frames import BRAVES, CHECK, FORGED, OFFERED, PAID, PAYS, REWARD, WATCHED
 from dvergar.games.die_zwerge.harm import USE_OR_NOT
-from dvergar.games.die_zwerge.phases import CARD_ACTION, COURAGE, DECLINE_ACTION, GEAR_ACTION, HEALTH_DICE, NO_PINS, OFFER, ORDER, PAY, SPEND, TEST_ROLL, WON
+from dvergar.games.die_zwerge.phases import (
+    CARD_ACTION,
+    COURAGE,
+    DECLINE_ACTION,
+    FIRST_OTHER,
+    GEAR_ACTION,
+    HEALTH_DICE,
+    NO_HITS,
+    NO_PINS,
+    OFFER,
+    ORDER,
+    PAY,
+    SPEND,
+    TEST_ROLL,
+    WON,
+)
 
 
 class Missions(Dice):
@@ -81,16 +96,19 @@ class Missions(Dice):
 
     def check(self) -> None:
         """Complete one fulfilled card, and look again (spec 4.7): a last scenario wins, then threats, adventures, the scenario."""
+        watch = self.watch // FIRST_OTHER if self.hits is NO_HITS else 15  # which slots to look at
+        if watch == 0:
+            return
         t = self.tables
         cards = self.cards
-        scene = cards[SCENE] >= 0 and self.fulfilled(SCENE)
+        scene = watch >= 8 and cards[SCENE] >= 0 and self.fulfilled(SCENE)
         if scene and t.level[cards[SCENE]] == "C":
             self.win(cards[SCENE])
             return
         done = 0
         first = -1
         for slot in range(SCENE):
-            if cards[slot] >= 0 and self.fulfilled(slot):
+            if watch >> slot & 1 and cards[slot] >= 0 and self.fulfilled(slot):
                 if t.deck[cards[slot]] == THREAT:
                     self.avert(slot)
                     self.push(CHECK)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.die_zwerge.cards import COMBAT, DESTROY, HEXES, IGNORE_PERISHED, SCENE, SLOTS
 from dvergar.games.die_zwerge.frames import ASSIGNS, CHECK, GUARDED, PRICE, STEPS, VISITED
-from dvergar.games.die_zwerge.phases import ASSIGN, FIGHT_ROLL, HEX_ACTION, HIT_ACTION, SEES_MOVES, SEES_VISITS, STEP, STOP_ACTION, TOKEN_ACTION
+from dvergar.games.die_zwerge.phases import ASSIGN, FIGHT_ROLL, HEX_ACTION, HIT_ACTION, NO_KILLS, SEES_MOVES, SEES_VISITS, STEP, STOP_ACTION, TOKEN_ACTION
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.threats import Threats
 
@@ -64,7 +64,7 @@ class Moves(Threats):
 
     def fight(self) -> None:
         """Fight everything that can be fought here."""
-        self.fresh = [0, 0, 0]
+        self.fresh = NO_KILLS
         self.roll(FIGHT_ROLL, self.value(self.dwarf, COMBAT), 1 if self.nodonn(self.dwarf) else 0)
 
     def assigns(self, die: int, killed: int) -> None:

@@ -145,8 +145,11 @@ SEES_MEETINGS: Final = 2
 SEES_MOVES: Final = 3  # either
 FIRST_FIGHT: Final = 4  # shifted by a slot: its card has troops or tokens
 FIRST_TASK: Final = 64  # shifted by a slot: its card can be worked at
+FIRST_OTHER: Final = 1024  # shifted by a slot: its card may be fulfilled without successes of this turn
 
 NOTHING: Final[list[int]] = []  # shared, never to be changed
 ACTORS: Final = [[seat] for seat in range(MOST)]  # likewise
 NO_PINS: Final = [-1] * SLOTS  # likewise
+NO_HITS: Final = [0] * SLOTS  # likewise
+NO_KILLS: Final = [0, 0, 0]  # likewise
 TURNS: Final = 200  # a guard: matches end long before

@@ -17,6 +17,7 @@ from dvergar.games.die_zwerge.cards import (
     PINNED,
     REROLL_FIGHT,
     SCENE,
+    SPEED,
     TEST,
     THREAT,
     VISIT,
@@ -31,6 +32,7 @@ from dvergar.games.die_zwerge.team import mean_kills
 from dvergar.games.die_zwerge.worth import (
     W_ADVENTURE,
     W_SCENE,
+    W_VISIT,
     growing,
     health_worth,
     map_troop_worth,
@@ -84,9 +86,9 @@ class Plan(Scenes):
             if steps == len(t.visits[card]):
                 self.job(value, self.nearest(hexes), work, CARD_ACTION + slot)
             else:
-                self.look_at_visit(card, steps, value, work + moves(self.speed, self.between(t.visits[card][-1], hexes)))
+                self.look_at_visit(card, slot, steps, value, work + moves(self.speed, self.between(t.visits[card][-1], hexes)))
         elif mission == VISIT:
-            self.look_at_visit(card, state.progress[slot * MOST + self.dwarf], value, 0.0)
+            self.look_at_visit(card, slot, state.progress[slot * MOST + self.dwarf], value, 0.0)
         elif mission == HEALTH_ROLL:
             likely = odds.at_least(state.health[self.dwarf], t.target[card], t.need[card])
             self.chance(value, likely, CARD_ACTION + slot)
@@ -151,7 +153,7 @@ class Plan(Scenes):
                 least = min(least, t.distance[one * HEXES + hex])
         return least
 
-    def look_at_visit(self, card: int, step: int, value: float, more: float) -> None:
+    def look_at_visit(self, card: int, slot: int, step: int, value: float, more: float) -> None:
         """Weigh the way along all places that are left."""
         state = self.state
         t = state.tables
@@ -162,12 +164,29 @@ class Plan(Scenes):
             value -= health_worth(state.health[self.dwarf])
         for n in range(step + 1, len(visits)):
             more += moves(self.speed, max(1, self.between(visits[n - 1], t.place_hexes[visits[n]])))
+        value *= self.visit_share(card, slot, step, more)
         hexes = t.place_hexes[visits[step]]
         if len(hexes) == 1 and hexes[0] == self.hex:
             self.job(value, self.nearest(t.around[self.hex]), more + 0.4, PASS_ACTION)
         else:
             away = [hex for hex in hexes if hex != self.hex]
             self.job(value, self.nearest(away), more, PASS_ACTION)
+
+    def visit_share(self, card: int, slot: int, step: int, more: float) -> float:
+        """Return how much a visit counts, in view of those who have begun it too."""
+        state = self.state
+        t = state.tables
+        visits = t.visits[card]
+        mine = self.turns(self.dwarf, self.moves_of(self.dwarf, t.place_hexes[visits[step]]) + more)
+        for dwarf in range(state.dwarves):
+            begun = state.progress[slot * MOST + dwarf]
+            if dwarf != self.dwarf and 0 < begun < len(visits):
+                effort = self.moves_of(dwarf, t.place_hexes[visits[begun]])
+                for n in range(begun + 1, len(visits)):
+                    effort += moves(state.value(dwarf, SPEED), max(1, self.between(visits[n - 1], t.place_hexes[visits[n]])))
+                if self.turns(dwarf, effort) <= mine:
+                    return self.w[W_VISIT]
+        return 1.0
 
     def look_at_kills(self, card: int, value: float) -> None:
         """Weigh a fight that must destroy so many of a kind."""

@@ -99,4 +99,6 @@ def warning(state: Rules) -> Note | None:
         threats = len(state.threats_shown())
         if threats and state.scene() < 0:  # the next scenario is turned up in the next turn, and they trigger
             return "threats-wait", {"count": threats}
+        if threats and state.tables.level[state.scene()] != "C":
+            return "threats-open", {"count": threats}
     return None

@@ -30,7 +30,6 @@ from dvergar.games.die_zwerge.worth import (
     W_CRAFT,
     W_MESSAGE,
     W_NEAR,
-    W_SCENE,
     gear_worth,
     growing,
     health_worth,
@@ -56,7 +55,7 @@ class Scenes(Measures):
                 card = state.cards[slot]
                 if card >= 0 and t.mission[card] == COUNCIL_AT and state.council < t.spot[card]:
                     left = t.spot[card] - state.council
-                    goal = self.w[W_SCENE] if slot == SCENE else reward_worth(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
+                    goal = self.worth if slot == SCENE else reward_worth(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
                     value += goal / (left + 0.5 * (left - 1))
             self.chance(value, odds.message(state, self.dwarf), MESSAGE_ACTION)
         else:
@@ -75,7 +74,7 @@ class Scenes(Measures):
     def look_at_scene(self, card: int, mission: int) -> None:
         """Weigh what the scenario asks for."""
         t = self.state.tables
-        value = self.w[W_SCENE]
+        value = self.worth
         if mission == CARD_TROOPS:
             self.look_at_troops(SCENE, t.place_hexes[t.place[card]])
         elif mission == MEET:
@@ -128,7 +127,7 @@ class Scenes(Measures):
         soonest = 0.0
         for dwarf in range(state.dwarves):
             if dwarf != smith:
-                time = self.turns(dwarf, self.moves_of(dwarf, hexes))
+                time = 0.0 if state.pos[dwarf] in hexes else self.turns(dwarf, self.moves_of(dwarf, hexes)) + 0.1
                 if helper < 0 or time < soonest:
                     helper = dwarf
                     soonest = time

@@ -23,7 +23,7 @@ from dvergar.games.die_zwerge.cards import (
     VISIT,
     VISIT_TEST,
 )
-from dvergar.games.die_zwerge.phases import FIRST_FIGHT, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
+from dvergar.games.die_zwerge.phases import FIRST_FIGHT, FIRST_OTHER, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
 from dvergar.games.die_zwerge.position import Table
 
 
@@ -183,6 +183,8 @@ class Position(Table):
                     watch |= FIRST_FIGHT << slot
                 if mission <= COUNTED or mission in (TESTS_IN_EACH, GATES):
                     watch |= FIRST_TASK << slot
+                if mission > COUNTED:
+                    watch |= FIRST_OTHER << slot
         self.watch = watch
 
     def tell(self, kind: str, dwarf: int, args: dict[str, str | int]) -> None:

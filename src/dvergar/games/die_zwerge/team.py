@@ -18,6 +18,7 @@ from dvergar.games.die_zwerge.worth import (
     W_OTHERS,
     adventure_bonus,
     health_worth,
+    scene_worth,
     troop_worth,
 )
 
@@ -54,6 +55,7 @@ class Measures:
         self.goal = self.hex
         self.anchored = False
         self.others: list[list[int]] = []
+        self.worth = scene_worth(state, w)
         self.extra = adventure_bonus(state, w)
 
     # Measures

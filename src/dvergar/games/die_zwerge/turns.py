@@ -37,6 +37,7 @@ from dvergar.games.die_zwerge.phases import (
     DRAFT,
     END_ACTION,
     FIGHT_ACTION,
+    FIRST_OTHER,
     FIRST_TASK,
     HERO_ACTION,
     HEX_ACTION,
@@ -45,6 +46,8 @@ from dvergar.games.die_zwerge.phases import (
     MOVE_ACTION,
     MOVE_ROLL,
     MUSTER,
+    NO_HITS,
+    NO_KILLS,
     PASS_ACTION,
     REST,
     TURNS,
@@ -163,8 +166,8 @@ class Turns(Moves):
         self.actions = self.tables.turn_actions
         self.tripped = 0
         self.kills = 0
-        self.fresh = [0, 0, 0]
-        self.hits = [0] * SLOTS
+        self.fresh = NO_KILLS
+        self.hits = NO_HITS
         if self.council_does(DOOM_AT_START):
             self.doom_steps(1, BY_COUNCIL)
         self.push(READY)
@@ -353,7 +356,7 @@ class Turns(Moves):
             choices.append(CRAFT_ACTION)
         choices.append(PASS_ACTION)
         choices += free
-        if self.watch >= FIRST_TASK:
+        if self.watch % FIRST_OTHER >= FIRST_TASK:
             for slot in range(SLOTS):
                 if self.watch & FIRST_TASK << slot and self.open_task(slot):
                     choices.append(CARD_ACTION + slot)

@@ -35,6 +35,7 @@ from dvergar.games.die_zwerge.cards import (
     SCENE,
     SKIP_REWARD,
     SPEED,
+    THREAT,
     TUNNEL_REWARD,
 )
 from dvergar.games.die_zwerge.state import Position
@@ -57,7 +58,9 @@ W_ADVENTURE: Final = 13  # any adventure, on top of its reward
 W_NEAR: Final = 14  # being near where the next scenario is
 W_LATE: Final = 15  # how much of a growing good is left at the end of the track
 W_CRAFT: Final = 16  # equipment made at the council, as a part of its worth
-WEIGHTS: Final = [9.0, 2.2, 2.6, 1.7, 1.1, 0.25, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.0]
+W_OPEN: Final = 17  # what the threats would cost that a completed scenario sets off, as a part of it
+W_VISIT: Final = 18  # how much a visit counts that another dwarf has begun and would finish earlier
+WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
 
 
 def time_left(state: Position) -> float:
@@ -131,6 +134,18 @@ def reward_worth(state: Position, w: list[float], card: int) -> float:
     if kind == HEAL_ONE_REWARD:
         return healing_worth(state, w, 1)
     return healing_worth(state, w, 2) if kind == HEAL_TWO_REWARD else 0.0
+
+
+def scene_worth(state: Position, w: list[float]) -> float:
+    """Return what completing the scenario is worth, less for the threats that the next one sets off."""
+    value = w[W_SCENE]
+    if is_last(state):
+        return value
+    for slot in range(SCENE):
+        card = state.cards[slot]
+        if card >= 0 and state.tables.deck[card] == THREAT:
+            value -= w[W_OPEN] * threat_cost(state, w, slot, survivors(state, slot))
+    return max(0.3 * w[W_SCENE], value)
 
 
 def adventure_bonus(state: Position, w: list[float]) -> float:

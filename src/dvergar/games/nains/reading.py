@@ -8,25 +8,9 @@ from typing import Final
 from dvergar.engine.data import Table, read_tables
 from dvergar.games.nains import cards as c
 from dvergar.games.nains.cards import CLASSES, LINES, Tables
+from dvergar.mechanics import reading
 from dvergar.mechanics.board import COLUMNS, TAVERNS, Setup
-from dvergar.mechanics.reading import (
-    Decks,
-    Royal,
-    add_card,
-    check_classes,
-    checked_id,
-    put_in_deck,
-    read_coins,
-    read_gems,
-    read_grades,
-    read_mark,
-    read_options,
-    read_players,
-    read_score_lines,
-    read_setup,
-    read_track,
-    too_few_coins,
-)
+from dvergar.mechanics.reading import Decks, Royal
 
 FILES: Final = ["meta", "cards", "cognars", "elite", "talions", "tables"]
 DWARF_EFFECTS: Final = {"none": c.PLAIN, "talion_upgrade": c.UPGRADE, "paria_check": c.PARIA}
@@ -63,9 +47,9 @@ def read(folder: Path | None) -> Tables:
     _read_cognars(tables, files["cognars"])
     _read_tracks(tables, files["tables"])
     _read_elite(tables, files["elite"])
-    gems = read_gems(files["tables"].table("gems"))
+    gems = reading.read_gems(files["tables"].table("gems"))
     coins = files["talions"]
-    royal = read_coins(tables, coins, coins.table("bronze"), coins.table("exchange3"), "upgradable")
+    royal = reading.read_coins(tables, coins, coins.table("bronze"), coins.table("exchange3"), "upgradable")
     _check_exchange(tables, coins.table("exchange3"), files["cognars"])
     _check_tokens(tables, files["tables"].table("paria"), decks)
     _read_meta(tables, files["meta"], coins, gems, royal, decks)
@@ -101,15 +85,16 @@ def _mask(tables: Tables, table: Table, key: str, runes: list[str]) -> int:
 
 def _read_cards(tables: Tables, file: Table) -> Decks:
     """Read the dwarves; return the cards of both Eras, each without and with the 5-player cards."""
-    check_classes(tables, file)
+    reading.check_classes(tables, file)
     decks: Decks = [[[], []], [[], []]]
+    looks: list[object] = []
     for table in file.tables("card"):
         table.text("kind", ["dwarf"])
         cls = table.text("class", CLASSES)
-        points = read_grades(table, 1)
+        points = reading.read_grades(table, 1)
         if len(points) != 1:
             raise table.wrong("grades", f"a dwarf has one, not {len(points)}")
-        card = add_card(tables, table, c.DWARF, CLASSES.index(cls), points)
+        card = reading.add_card(tables, table, c.DWARF, CLASSES.index(cls), points)
         tables.numbered[card] = table.flag("printed_number")
         tables.effect[card] = DWARF_EFFECTS[table.text("effect", [OF_ORDER.get(cls, "none")])]
         tables.bonus[card] = 1 if tables.effect[card] == c.UPGRADE else 0
@@ -120,26 +105,11 @@ def _read_cards(tables: Tables, file: Table) -> Decks:
         if rune and cls != "forge":
             raise table.wrong("rune", f"only dwarves of the Forge carry one, not of {cls}")
         _symbols(tables, table, [rune] if rune else [])
-        put_in_deck(decks, tables.age[card], _same(tables, card), table.whole("copies", 1, 20), read_mark(table))
+        look = (tables.age[card], cls, points, tables.numbered[card], tables.malt[card], tables.occult[card], tables.runes[card])
+        copies, mark = table.whole("copies", 1, 20), reading.read_mark(table)
+        reading.put_in_deck(decks, tables.age[card], reading.first_alike(looks, look), copies, mark)
     tables.first_hero = len(tables.ids)
     return decks
-
-
-def _same(tables: Tables, card: int) -> int:
-    """Return the first card of the same Era that nobody can tell from this one in play; it stands for both in the decks (spec 4.9)."""
-    t = tables
-    for other in range(card):
-        if (t.age[other], t.column[other], t.faces[other], t.numbered[other], t.malt[other], t.occult[other], t.runes[other]) == (
-            t.age[card],
-            t.column[card],
-            t.faces[card],
-            t.numbered[card],
-            t.malt[card],
-            t.occult[card],
-            t.runes[card],
-        ):
-            return other
-    return card
 
 
 def _read_cognars(tables: Tables, file: Table) -> None:
@@ -182,7 +152,7 @@ def _read_cognar(tables: Tables, table: Table, kind: int) -> None:
     if table.flag("recruitable") is (name == "ally"):
         raise table.wrong("recruitable", f"must be {str(name != 'ally').lower()} for the kind {name}")
     table.text("grade_colour", [{"order": "coloured", "white": "white", "mercenary": "black", "ally": "multicolour"}[name]])
-    card = add_card(tables, table, kind, column, [points] if points and grades else [])
+    card = reading.add_card(tables, table, kind, column, [points] if points and grades else [])
     tables.grades[card] = grades
     tables.numbered[card] = points > 0
     tables.flat[card] = points if name == "white" else 0
@@ -198,14 +168,14 @@ def _read_cognar(tables: Tables, table: Table, kind: int) -> None:
 
 def _read_tracks(tables: Tables, file: Table) -> None:
     most = sum(tables.grades) + 20 * COLUMNS  # more than a column can have, whatever the copies
-    tables.shield_track = read_track(file, "shield_track", max(most, 250))
+    tables.shield_track = reading.read_track(file, "shield_track", max(most, 250))
     board, rates = file.table("board"), file.table("malt")
     tables.board_occult = board.whole("occult", 0, 9)
     board.whole("malt", 0, 0)  # R13: the printed one is the rate
     tables.malt_rate = rates.whole("base_rate", 0, 9)
     tables.certified_rate = rates.whole("certification_bonus", 0, 9)
     tables.pair_rate = rates.whole("gurdan_borogam_bonus", 0, 9)
-    tables.score_lines = read_score_lines(file.table("score_lines"), LINES)
+    tables.score_lines = reading.read_score_lines(file.table("score_lines"), LINES)
 
 
 def _read_elite(tables: Tables, file: Table) -> None:
@@ -231,7 +201,7 @@ def _read_elite(tables: Tables, file: Table) -> None:
 
 
 def _add_elite(tables: Tables, row: Table, judged: int, effect: int) -> None:
-    tables.distinctions.append(checked_id(row, tables.distinctions))
+    tables.distinctions.append(reading.checked_id(row, tables.distinctions))
     tables.judged.append(judged)
     tables.elite_effect.append(effect)
     tables.elite_amount.append(row.whole(AMOUNTS[effect], 1, 99) if effect in AMOUNTS else 0)
@@ -254,7 +224,7 @@ def _check_tokens(tables: Tables, table: Table, decks: Decks) -> None:
 
 
 def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> None:
-    rows = read_players(tables, file, "nains")
+    rows = reading.read_players(tables, file, "nains")
     treasure = [0] * (tables.most_coin + 1)
     for value, copies in royal:
         treasure[value] = copies
@@ -265,11 +235,11 @@ def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal
     table.text("certification_tie", ["nobody"])
     if not table.flag("shared_victory_after_elite_tiebreak"):
         raise table.wrong("shared_victory_after_elite_tiebreak", "must be true: it states a ruling, not an option")
-    read_options(tables, table, OPTIONS)
+    reading.read_options(tables, table, OPTIONS)
     tables.reconstructed = table.text("card_set") == "reconstructed"
 
 
 def _setup(n: int, row: Table, coins: Table, gems: list[int], treasure: list[int], decks: Decks) -> Setup:
-    if too_few_coins(treasure, n):
+    if reading.too_few_coins(treasure, n):
         raise coins.wrong("royal", f"there are {sum(treasure)} royal coins; {n} players could empty the treasure of all but one value")
-    return read_setup(n, row, "era", gems, treasure, decks)
+    return reading.read_setup(n, row, "era", gems, treasure, decks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dvergar.engine.view import Choice, Preview, Prompt, Result
+from dvergar.engine.view import Preview
 from dvergar.games.nains import scoring
 from dvergar.games.nains.cards import ANY, CLASSES, MALT, MERCENARY, PARIA, Tables
 from dvergar.games.nains.choices import card_preview, choices
@@ -83,9 +83,11 @@ def looks(tables: Tables) -> NainsLooks:
 def view(state: NainsState, seat: int | None) -> NainsView:
     """Return what that seat (None: a spectator) may know."""
     faces = looks(state.tables)
+    viewer = NainsViewer(state, seat, faces)
+    asked = prompt(state, seat, viewer.gains, viewer.actors)
     rest = state.unseen() if state.phase == OVER else []
     return NainsView(
-        **NainsViewer(state, seat, faces).common(),
+        **viewer.common(asked, choices(state, viewer.gains, viewer.legal()), result(state)),
         mercenaries=len(state.mercenaries()),
         group=GROUP_NAMES[state.group],
         grower=faces.faces[state.grower] if state.phase == TRANSFORM else None,
@@ -103,18 +105,6 @@ class NainsViewer(Viewer):
         self.own = state
         self.gains = None if seat is None else Gains(state, seat)
         self.forces = [scoring.Force(state, one) for one in range(state.seats)]
-
-    def prompt(self) -> Prompt:
-        """Return what is asked of the reader, or whom it waits for."""
-        return prompt(self.own, self.reader, self.gains, self.actors)
-
-    def choices(self, legal: list[int]) -> list[Choice]:
-        """Return the reader's choices."""
-        return [] if self.gains is None else choices(self.own, self.gains, legal)
-
-    def result(self) -> Result:
-        """Return the score sheet."""
-        return result(self.own)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring the reader now."""

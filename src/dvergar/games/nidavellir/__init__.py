@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from dvergar.engine.actions import ActionSpace
-from dvergar.engine.game import Game, Option, OptionValue
+from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.cards import CLASSES, Tables
@@ -15,6 +14,7 @@ from dvergar.games.nidavellir.reading import OPTIONS, read
 from dvergar.games.nidavellir.rules import Rules
 from dvergar.games.nidavellir.state import PAIRS
 from dvergar.mechanics.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.policy import Guide, PolicyMaker
@@ -29,31 +29,20 @@ MEANINGS = {
 }
 
 
-class Nidavellir(Game):
+class Nidavellir(TavernGame):
     """The game with one set of tables."""
 
     id = "nidavellir"
     title = "Nidavellir"
-    seats = range(2, 6)
-    minutes = 45
 
     def __init__(self, tables: Tables, folder: Path | None) -> None:
+        super().__init__(tables, folder, OPTIONS, MEANINGS, 2)
         self.tables = tables
-        self.cards = tables.digest
-        self.replaced = folder
-        self.options = tuple(
-            Option(key, "choice", tables.option_defaults[key], MEANINGS[key], "rules" if n < 2 else "table", values)
-            for n, (key, values) in enumerate(OPTIONS.items())
-        )
         self.actions = action_space(tables)
 
-    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
-        """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.tables)
-
-    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
-        """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.tables)
+    def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
+        """Make a state."""
+        return Rules(self, seats, options, rng, self.tables)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""

@@ -33,8 +33,10 @@ COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
 CLASSES_WORDS = [f"@nidavellir-classes-{cls}" for cls in CLASSES]
 
 
-def choices(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
+def choices(state: NidavellirState, gains: Gains | None, legal: list[int]) -> list[Choice]:
     """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
+    if gains is None:
+        return []
     if state.phase == BID:
         return shared.bids(state, gains, legal)
     make: dict[int, Callable[[NidavellirState, Gains, int], Choice]] = {

@@ -8,25 +8,9 @@ from typing import Final
 from dvergar.engine.data import Table, read_tables
 from dvergar.games.nidavellir import cards as c
 from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, Tables
+from dvergar.mechanics import reading
 from dvergar.mechanics.board import Setup
-from dvergar.mechanics.reading import (
-    Decks,
-    Royal,
-    add_card,
-    check_classes,
-    checked_id,
-    put_in_deck,
-    read_coins,
-    read_gems,
-    read_grades,
-    read_mark,
-    read_options,
-    read_players,
-    read_score_lines,
-    read_setup,
-    read_track,
-    too_few_coins,
-)
+from dvergar.mechanics.reading import Decks, Royal
 
 FILES: Final = ["meta", "cards", "heroes", "coins", "distinctions", "tables"]
 EFFECTS: Final = {
@@ -69,7 +53,7 @@ def read(folder: Path | None) -> Tables:
     _read_tracks(tables, files["tables"], decks)
     gems = _read_gems(tables, files["tables"])
     coins = files["coins"]
-    royal = read_coins(tables, coins, coins.table("base"), coins.table("special"), "transformable")
+    royal = reading.read_coins(tables, coins, coins.table("base"), coins.table("special"), "transformable")
     _read_distinctions(tables, files["distinctions"], files["tables"], files["coins"])
     _read_meta(tables, files["meta"], files["coins"], gems, royal, decks)
     tables.name("nidavellir")
@@ -78,41 +62,29 @@ def read(folder: Path | None) -> Tables:
 
 def _read_cards(tables: Tables, file: Table) -> Decks:
     """Read dwarves and offerings; return the cards of age 1 and 2, each without and with the 5-player cards."""
-    check_classes(tables, file)
+    reading.check_classes(tables, file)
     decks: Decks = [[[], []], [[], []]]
+    looks: list[object] = []
     for table in file.tables("card"):
         age = table.whole("age", 0, 2)
         copies = table.whole("copies", 1, 20)
-        mark = read_mark(table)
+        mark = reading.read_mark(table)
         if table.text("kind", ["dwarf", "royal_offering"]) == "dwarf":
-            card = add_card(tables, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), read_grades(table, 1))
+            card = reading.add_card(tables, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), reading.read_grades(table, 1))
             tables.numbered[card] = table.flag("printed_number")
         elif age == 0:
             raise table.wrong("age", "an offering must be in the deck of age 1 or 2")
         else:
             table.text("effect", ["transform"])
-            card = add_card(tables, table, c.OFFERING, NO_CLASS, [])
+            card = reading.add_card(tables, table, c.OFFERING, NO_CLASS, [])
             tables.bonus[card] = table.whole("bonus", 1, 40)
         tables.age[card] = age
+        look = (age, tables.column[card], tables.faces[card], tables.numbered[card], tables.bonus[card])
+        same = reading.first_alike(looks, look)
         if age > 0:
-            put_in_deck(decks, age, _same(tables, card), copies, mark)
+            reading.put_in_deck(decks, age, same, copies, mark)
     tables.first_hero = len(tables.ids)
     return decks
-
-
-def _same(tables: Tables, card: int) -> int:
-    """Return the first card of the same age that nobody can tell from this one in play; it stands for both in the decks (spec 4.10)."""
-    t = tables
-    for other in range(card):
-        if (t.age[other], t.column[other], t.faces[other], t.numbered[other], t.bonus[other]) == (
-            t.age[card],
-            t.column[card],
-            t.faces[card],
-            t.numbered[card],
-            t.bonus[card],
-        ):
-            return other
-    return card
 
 
 def _read_heroes(tables: Tables, file: Table) -> None:
@@ -122,11 +94,11 @@ def _read_heroes(tables: Tables, file: Table) -> None:
         effect = EFFECTS[name]
         if (effect in OF_A_CLASS and cls == NEUTRAL) or (effect in OF_NO_CLASS and cls != NEUTRAL):
             raise table.wrong("class", f"a hero with the effect {name} must {'not ' if cls == NEUTRAL else ''}be neutral")
-        points = read_grades(table, 0 if cls == NEUTRAL else 1)
+        points = reading.read_grades(table, 0 if cls == NEUTRAL else 1)
         if cls == NEUTRAL and points:
             raise table.wrong("grades", f"a neutral hero has none, not {len(points)}")
         table.whole("copies", 1, 1)
-        card = add_card(tables, table, c.HERO, cls, points)
+        card = reading.add_card(tables, table, c.HERO, cls, points)
         tables.effect[card] = effect
         tables.amount[card] = _amount(table, effect, cls)
         tables.bonus[card] = tables.amount[card] if effect == c.TRANSFORM_COIN else 0
@@ -167,18 +139,18 @@ def _only(tables: Tables, file: Table, name: str) -> int:
 
 def _read_tracks(tables: Tables, file: Table, decks: Decks) -> None:
     most = sum(tables.grades) + sum(tables.grades[card] for deck in decks for card in deck[1])  # more than all cards of a class can have
-    tables.hunter_track = read_track(file, "hunter", most)
-    tables.blacksmith_track = read_track(file, "blacksmith", most)
+    tables.hunter_track = reading.read_track(file, "hunter", most)
+    tables.blacksmith_track = reading.read_track(file, "blacksmith", most)
     tables.dwerg = file.wholes("dwerg", 0, 9999)
     brothers = tables.effect.count(c.DWERG)
     if len(tables.dwerg) <= brothers or tables.dwerg[0] != 0:
         raise file.wrong("dwerg", f"must begin with 0 and say what 1 to {brothers} brothers score")
-    tables.score_lines = read_score_lines(file.table("score_lines"), LINES)
+    tables.score_lines = reading.read_score_lines(file.table("score_lines"), LINES)
 
 
 def _read_gems(tables: Tables, file: Table) -> list[int]:
     table = file.table("gems")
-    gems = read_gems(table)
+    gems = reading.read_gems(table)
     tables.special_gem = table.whole("special", max(gems, default=0) + 1, 127)
     tables.gem_points = table.whole("special_points", 0, 99)
     return gems
@@ -189,7 +161,7 @@ def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table)
     if [row.whole("order", 1, 5) for row in rows] != [1, 2, 3, 4, 5]:
         raise file.wrong("distinction", "there must be five, of order 1 to 5")
     for row in rows:
-        id = checked_id(row, tables.distinctions)
+        id = reading.checked_id(row, tables.distinctions)
         reward = REWARDS[row.text("effect", list(REWARDS))]
         if reward in tables.reward and reward != c.REWARD_TRANSFORM:
             raise row.wrong("effect", f"only one distinction may have the effect {row.text('effect')}")
@@ -225,13 +197,13 @@ def _reward_amount(tables: Tables, row: Table, reward: int) -> int:
 
 
 def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> None:
-    rows = read_players(tables, file, "nidavellir")
+    rows = reading.read_players(tables, file, "nidavellir")
     tables.setups = [None, None, *(_setup(tables, n, rows[n], coins, gems, royal, decks) for n in (2, 3, 4, 5))]
     table = file.table("options")
     for key in ("warrior_bonus_needs_a_grade", "shared_victory"):
         if not table.flag(key):
             raise table.wrong(key, "must be true: it states a ruling, not an option")
-    read_options(tables, table, OPTIONS)
+    reading.read_options(tables, table, OPTIONS)
 
 
 def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> Setup:
@@ -245,6 +217,6 @@ def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], ro
     for key in gone.data:
         if key not in {str(value) for value, _ in royal}:
             raise gone.wrong(key, f"there is no royal coin of that value in {coins.file}")
-    if too_few_coins(treasure, n):
+    if reading.too_few_coins(treasure, n):
         raise row.wrong("royal_coins_removed", f"leaves {sum(treasure)} royal coins; {n} players could empty the treasure of all but one value")
-    return read_setup(n, row, "age", gems, treasure, decks)
+    return reading.read_setup(n, row, "age", gems, treasure, decks)

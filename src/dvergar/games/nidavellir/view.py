@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dvergar.engine.view import Args, Choice, Preview, Prompt, Result
+from dvergar.engine.view import Args, Preview
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, Tables
 from dvergar.games.nidavellir.choices import card_preview, choices
@@ -63,7 +63,9 @@ def looks(tables: Tables) -> NidavellirLooks:
 
 def view(state: NidavellirState, seat: int | None) -> NidavellirView:
     """Return what that seat (None: a spectator) may know."""
-    return NidavellirView(**NidavellirViewer(state, seat).common())
+    viewer = NidavellirViewer(state, seat)
+    asked = prompt(state, seat, viewer.gains, viewer.actors)
+    return NidavellirView(**viewer.common(asked, choices(state, viewer.gains, viewer.legal()), result(state)))
 
 
 class NidavellirViewer(Viewer):
@@ -74,18 +76,6 @@ class NidavellirViewer(Viewer):
         self.own = state
         self.gains = None if seat is None else Gains(state, seat)
         self.lines = scoring.lines(state)
-
-    def prompt(self) -> Prompt:
-        """Return what is asked of the reader, or whom it waits for."""
-        return prompt(self.own, self.reader, self.gains, self.actors)
-
-    def choices(self, legal: list[int]) -> list[Choice]:
-        """Return the reader's choices."""
-        return [] if self.gains is None else choices(self.own, self.gains, legal)
-
-    def result(self) -> Result:
-        """Return the score sheet."""
-        return result(self.own)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring the reader now."""

@@ -21,23 +21,18 @@ from dvergar.games.nidavellir.cards import (
 )
 from dvergar.games.nidavellir.scoring import best_coin
 from dvergar.games.nidavellir.state import NidavellirState
-from dvergar.mechanics.board import COLUMNS, TAVERNS
-from dvergar.mechanics.position import FREE, OPEN
+from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.outlook import AHEAD, DRIFT, NOW, TavernOutlook, chance
 
-AHEAD: Final = 5  # hero lines looked at beyond the next one
 CARDS: Final = [8, 6, 6, 8, 7]  # in an age, by class
 CARDS_FIVE: Final = [9, 8, 8, 10, 8]
 NEVER: Final = 99.0
 
 # What the estimate believes; found by letting bots with other numbers play against each other.
 FOCUS: Final = [1.0, 1.0, 1.0, 0.7, 1.0]  # by class: how much of an even share of the coming cards it gets
-REACH: Final = 0.6  # a line is out of reach when it lacks more than this part of the coming picks
-SPAN: Final = 0.55  # and sure when it lacks less than REACH - SPAN of them
 HERO: Final = 29.0  # a hero not chosen yet
 OTHER: Final = 24.0  # a hero chosen in place of a brother
-NOW: Final = 4.0  # a hero at once is better than one later
 SEER: Final = 1.5  # Uline's gain a round
-DRIFT: Final = 0.13  # how far a lead may still shift with each coming pick
 GROWTH: Final = 0.11  # what a coin's point brings later, for each round left
 PRIZES: Final = [7.0, 8.0, 9.0, 12.0, 11.0]  # distinctions, by what they reward with: see cards.py
 
@@ -108,68 +103,26 @@ class Army:
         self.points[column] += points
 
 
-class Outlook:
+class Outlook(TavernOutlook):
     """What one seat may still expect, and how its rivals stand."""
 
     def __init__(self, state: NidavellirState, seat: int, ahead: int) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out."""
         t = state.tables
-        setup = state.setup
+        few = state.setup.width < 5
+        super().__init__(state, seat, ahead, FOCUS, CARDS if few else CARDS_FIVE, [PRIZES[reward] for reward in t.reward])
         self.tables = t
-        self.picks = float(ahead)
-        ages = 2 - state.age
-        self.rounds = setup.rounds - state.round + ages * setup.rounds  # after this one
-        self.early = float(ahead - ages * setup.rounds * 3) if ages else -1.0  # picks left in the first age, -1 when it is over
-        share = self.picks / 36.0 if setup.width < 5 else self.picks / 45.0
-        cards = CARDS if setup.width < 5 else CARDS_FIVE
-        self.coming: list[float] = [share * FOCUS[column] * cards[column] for column in range(COLUMNS)]
-        self.left: list[int] = grades_left(state) if self.rounds == 0 else [99] * COLUMNS  # that can still be had, by class
-        self.rivals: list[int] = [0] * COLUMNS
-        for other in range(state.seats):
-            if other != seat:
-                for column in range(COLUMNS):
-                    grades = state.grades[other * COLUMNS + column]
-                    if grades > self.rivals[column]:
-                        self.rivals[column] = grades
         self.warriors = 1
         for other in range(state.seats):
             at = other * COLUMNS + WARRIOR
             grades = state.grades[at] - (1 if state.thrud == at else 0)
             if other != seat and grades > self.warriors:
                 self.warriors = grades
-        total = 2 * setup.rounds
-        self.part = self.rounds / total  # of the game that is left
         self.top = 21.0 if state.seats <= 3 else 18.5  # a good coin at the end
-        self.prizes: list[float] = [0.0] * COLUMNS
-        for k in range(len(t.judged)):
-            if state.holder[k] == OPEN and ages:
-                self.prizes[t.judged[k]] += PRIZES[t.reward[k]]
         self.brothers = 0  # still to be had
         for hero in range(t.heroes):
             if state.owner[hero] == -1 and t.effect[t.first_hero + hero] == DWERG:
                 self.brothers += 1
-
-
-def grades_left(state: NidavellirState) -> list[int]:
-    """Return on how many taverns, after the present one, each class can still be had in this round."""
-    width = state.setup.width
-    out = [0] * COLUMNS
-    for tavern in range(state.tavern + 1, TAVERNS):
-        seen = [False] * COLUMNS
-        for i in range(tavern * width, tavern * width + width):
-            column = state.tables.column[state.cards[i]]
-            if column < COLUMNS and not seen[column] and state.takers[i] == FREE:
-                seen[column] = True
-                out[column] += 1
-    return out
-
-
-def chance(lead: float, spread: float) -> float:
-    """Return how likely it is that a lead, which may still shift by about `spread`, ends above zero."""
-    x = lead / spread
-    if x >= 0.0:
-        return 0.5 + 0.5 * x / (1.0 + x)
-    return 0.5 + 0.5 * x / (1.0 - x)
 
 
 def column_worth(a: Army, o: Outlook, column: int, grades: float, points: float) -> float:
@@ -224,15 +177,10 @@ def ylud_worth(a: Army, o: Outlook) -> float:
 
 
 def prize_worth(a: Army, o: Outlook) -> float:
-    """Return what the distinctions of the first age promise; a tie wins none."""
+    """Return what the distinctions of the first age promise."""
     total = 0.0
     for column in range(COLUMNS):
-        if o.prizes[column] > 0.0:
-            lead = a.standing[column] + (1 if a.thrud == column else 0) - o.rivals[column]
-            if o.early < 0.5:
-                total += o.prizes[column] if lead > 0 else 0.0
-            else:
-                total += o.prizes[column] * chance(lead - 0.5, 0.4 + 2.5 * DRIFT * o.early)
+        total += o.prize(column, a.standing[column] + (1 if a.thrud == column else 0))
     return total
 
 
@@ -259,19 +207,14 @@ def hero_worth(a: Army, o: Outlook) -> float:
     """Return what the heroes still to come will bring: as many as the lines that can be reached, brothers where that pays."""
     expected = 0.0
     at_once = 0.0
-    reach = REACH * o.picks + 0.7
-    span = SPAN * o.picks + 1.2
     for line in range(a.heroes + 1, a.heroes + 1 + AHEAD):
         need = needed(a, o, line)
-        if need < 0.5:
-            expected += 1.0
-            at_once += NOW
-        elif need + span <= reach:
-            expected += 1.0
-        elif need < reach:
-            expected += (reach - need) / span
-        else:
+        likely = o.likely(need)
+        if likely <= 0.0:
             break
+        expected += likely
+        if need < 0.5:
+            at_once += NOW
     whole = int(expected)
     part = expected - whole
     low = best_heroes(a, o, whole)

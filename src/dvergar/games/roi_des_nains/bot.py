@@ -22,11 +22,12 @@ from dvergar.games.roi_des_nains.position import (
 from dvergar.games.roi_des_nains.rules import Rules
 from dvergar.games.roi_des_nains.thumb import DUCK, UNLOAD, Thumb, leaning
 
-STEPS: Final = 8000  # cards that the thinker plays in its head at most, for one decision
-WORLDS: Final = 80  # worlds at most
+STEPS: Final = 14000  # cards that the thinker plays in its head at most, for one decision
+WORLDS: Final = 120  # worlds at most
 FIRST: Final = 6  # worlds for every candidate, before the worse half is dropped
-LIKING: Final = 0.05  # points that the rule of thumb's own card gets ahead: it decides where nothing else does
+LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
 
+STRAY: Final = 3  # of so many cards of the others one is any legal one: people have plans of their own
 RANKED: Final = (LOWEST_VALUE, RANK_RUN, TRIPLES, VALUE_SUM_MOST)  # kinds of rules for which every rank is another
 
 
@@ -104,8 +105,9 @@ class Thought:
         self.seat = seat
         self.rng = rng
         favourite = by_thumb(s, Thumb(s)) if s.phase != QUEST else -1
+        self.favourite = favourite
         self.actions = candidates(s, seat, favourite)
-        self.values = [LIKING if action == favourite else 0.0 for action in self.actions]
+        self.values = [0.0] * len(self.actions)
         self.drawn = 0
 
     def best(self) -> int:
@@ -127,11 +129,14 @@ class Thought:
     def try_all(self) -> None:
         """Draw one more world and try every candidate in it."""
         drawn = self.s.worlds(self.seat, self.rng)
+        rng = Rng(self.rng.word())  # the others stray alike after every candidate
         self.drawn += 1
         for n in range(len(self.actions)):
             state = drawn.clone()
             state.apply(self.seat, self.actions[n])
-            self.values[n] += play_deal(state, self.seat)
+            self.values[n] += play_deal(state, self.seat, Rng(0, rng))
+            if self.actions[n] == self.favourite:
+                self.values[n] += LIKING
 
     def leader(self) -> int:
         """Return the number of the best candidate so far."""
@@ -171,7 +176,7 @@ def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
     out: list[int] = []
     last = -1
     for card in legal:
-        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and (not worth or worth[card] == worth[last]) and card != s.special != last:
+        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and worth[card] == worth[last] and card != s.special != last:
             between = (bits[card] - 1) ^ (bits[last + 1] - 1)
             if between & ~near & s.pack() == 0:
                 if card == favourite:
@@ -183,15 +188,20 @@ def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
     return out
 
 
-def play_deal(state: Rules, seat: int) -> float:
-    """Play the deal to its end by rules of thumb; return the seat's points ahead of the others' mean."""
+def play_deal(state: Rules, seat: int, rng: Rng) -> float:
+    """Play the deal to its end by rules of thumb, from which the others stray now and then; return the seat's points ahead of the others' mean."""
     deal = state.deal
     before = state.totals
     thumb: Thumb | None = None
     while state.deal == deal and state.phase != OVER:
         if thumb is None:
             thumb = Thumb(state)
-        state.apply(state.active, by_thumb(state, thumb))
+        mover = state.active
+        if mover != seat and rng.below(STRAY) == 0:
+            legal = state.legal(mover)
+            state.apply(mover, legal[rng.below(len(legal))])
+        else:
+            state.apply(mover, by_thumb(state, thumb))
     total = 0
     for other in range(state.seats):
         total += state.totals[other] - before[other]

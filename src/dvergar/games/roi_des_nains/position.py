@@ -135,7 +135,7 @@ class Position(State):
     doubled: int  # who has won the Enchanter, -1 for nobody
     armed: int  # the Tinkerer waits for the winner of the present trick
     totals: list[int]  # shared
-    history: list[int]  # RECORD + COLUMN * seats numbers a past deal, see `Rules.count`; shared
+    history: list[int]  # RECORD + COLUMN * seats numbers a past deal, see `Deals.count`; shared
     voids: list[int]  # by seat, bit by suit: its hand has shown to hold none of it, but for cards known to all
     barred: int  # bit by seat: its hand cannot hold the Mummy (the Puppeteer), for it would have been forced to play it
     open: int  # bit by card: everybody knows which hand holds it

@@ -161,6 +161,7 @@ def _read_quests(tables: Tables, file: Table) -> None:
             raise table.wrong("id", f"{rule.id!r} or its side of {tile} stands twice")
         sides[tile][side] = len(tables.rules)
         _read_rule(tables, rule, table)
+        rule.total = [sum(rule.worth[card] for card in pack) for pack in tables.packs]
         tables.rules.append(rule)
     for table in file.tables("tile"):
         id = table.text("id")
@@ -178,6 +179,7 @@ def _read_quests(tables: Tables, file: Table) -> None:
 def _read_rule(tables: Tables, rule: Rule, table: Table) -> None:
     """Read what a rule of its kind needs."""
     kind = rule.kind
+    rule.worth = [0] * CARDS
     if kind not in (c.PER_CARD, c.LOWEST_VALUE, c.TRIPLES, c.NTH_TRICK_RACE, c.NEIGHBOURS):
         rule.points = table.whole("points", -20, 20)
     if kind == c.PER_CARD:
@@ -219,7 +221,6 @@ def _read_rule(tables: Tables, rule: Rule, table: Table) -> None:
 
 
 def _read_terms(rule: Rule, table: Table) -> None:
-    rule.worth = [0] * CARDS
     for term in table.tables("terms"):
         suits = term.texts("suits", SUITS)
         ranks = term.wholes("ranks", 1, 15)

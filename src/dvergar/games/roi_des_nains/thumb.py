@@ -15,6 +15,7 @@ from dvergar.games.roi_des_nains.cards import (
     DRAGON,
     EXACT_TRICKS,
     EXCALIBUR,
+    LEFT,
     LOWEST_VALUE,
     MAGIC,
     NEIGHBOURS,
@@ -22,7 +23,6 @@ from dvergar.games.roi_des_nains.cards import (
     PARITY_TRICKS,
     PER_CARD,
     PER_TRICK,
-    RIGHT,
     SAME_TRICKS,
     SELF,
     STRENGTHS,
@@ -62,11 +62,8 @@ class Thumb:
         self.t = t
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
-        self.tricks = s.tricks
-        self.worth = self.rule.worth if self.rule.kind == PER_CARD else [0] * 53
-        self.total = self.worth[s.special]
-        for card in t.packs[s.seats]:
-            self.total += self.worth[card]
+        self.worth = self.rule.worth
+        self.total = self.rule.total[s.seats] + self.worth[s.special]
         self.pack = s.pack()
         self.mean = self.total / (s.seats * s.tricks)
 
@@ -112,8 +109,7 @@ class Thumb:
                 return UNLOAD
             return WIN if rule.points > 0 else DUCK
         if kind == NEIGHBOURS:
-            other = s.winners.count((seat + 1) % self.seats)
-            return WIN if rule.sides[0][1] > 0 or count <= other else DUCK
+            return self.between(s, seat, count)
         return WIN if rule.points > 0 else DUCK
 
     def stake(self, s: Rules) -> float:
@@ -141,7 +137,7 @@ class Thumb:
 
     def for_neighbour(self, s: Rules, seat: int) -> int:
         """Let the neighbour win who scores for this seat, and get rid of great cards otherwise."""
-        friend = (seat + (-1 if self.rule.mode == RIGHT else 1)) % self.seats
+        friend = (seat + (1 if self.rule.mode == LEFT else -1)) % self.seats
         place = (friend - s.leader) % self.seats
         if place >= s.cards_on_table() or s.leading == friend:
             return SAVE
@@ -194,6 +190,12 @@ class Thumb:
         if rule.points > 0:
             return UNLOAD if rule.mode and scoring.streak(rule, seat, s.winners) else WIN
         return DUCK if s.trick > 0 and s.winners[s.trick - 1] == seat else UNLOAD
+
+    def between(self, s: Rules, seat: int, count: int) -> int:
+        """Get ahead of the left neighbour; of the right one too, or stay behind it."""
+        if self.rule.sides[0][1] > 0 or count <= s.winners.count((seat + 1) % self.seats):
+            return WIN
+        return DUCK if count < s.winners.count((seat - 1) % self.seats) else self.for_neighbour(s, seat)
 
     # The card
 

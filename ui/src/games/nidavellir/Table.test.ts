@@ -330,7 +330,7 @@ describe('words', () => {
     expect(page(german)).toEqual(page(english))
   })
   it('knows every key that the table says', () => {
-    const sources = import.meta.glob<string>('./*.{svelte,ts}', { query: '?raw', import: 'default', eager: true })
+    const sources = import.meta.glob<string>(['./*.{svelte,ts}', '../../lib/parts/tavern/*.{svelte,ts}'], { query: '?raw', import: 'default', eager: true })
     const said = new Set(Object.entries(sources).flatMap(([name, text]) => (name.includes('test') ? [] : [...text.matchAll(/say\('([a-z_-]+)'/g)].map((match) => match[1] ?? ''))))
     const known = new Set([...english.matchAll(/^nidavellir-([a-z0-9_-]+) =/gm)].map((match) => match[1] ?? ''))
     expect([...said].filter((key) => !known.has(key))).toEqual([])

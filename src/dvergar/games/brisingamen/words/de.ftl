@@ -489,3 +489,71 @@ option-auto_harvest-off = mich fragen
 option-open_piles = Liste ungesehener Karten
 option-open_piles-off = verborgen
 option-open_piles-on = gezeigt
+
+## Spielweisen
+level-nearest = Nächster Stein
+
+## Die Seite
+brisingamen-page-you = Du
+brisingamen-page-own = Eigenes: { $who }
+brisingamen-page-rivals = Mitspieler
+brisingamen-page-players = Spieler
+brisingamen-page-workshop = Werkstatt
+brisingamen-page-market = Markt
+brisingamen-page-dwarves = Zwerge
+brisingamen-page-your-skills = Eigene Fähigkeiten
+brisingamen-page-token = Marker
+brisingamen-page-total = Punkte
+brisingamen-page-barrow = Schubkarre
+brisingamen-page-swap = Tauschen
+brisingamen-page-ledger = Was hier liegt
+brisingamen-page-along = Beim Zug
+brisingamen-page-with-harvest = Erst einsammeln
+brisingamen-page-with-strength = Kraft wecken
+brisingamen-page-which-skill = Welche Fähigkeit kommt mit?
+brisingamen-page-no-skill = Keine
+brisingamen-page-short-speed = Tempo
+brisingamen-page-short-stealth = Tar­nung
+brisingamen-page-short-bat = Fleder­maus
+brisingamen-page-short-stamina = Aus­dauer
+brisingamen-page-short-strength = Kraft
+brisingamen-page-short-thief = Dieb
+brisingamen-page-given = gegeben
+brisingamen-page-got = gewählt
+brisingamen-page-owed = noch offenes Gewicht: { $weight }
+brisingamen-page-step = Aktion { $step } von { $of }
+brisingamen-page-then-free = dann bis zu { $count } freie
+brisingamen-page-acting = wählt gerade
+brisingamen-page-ready = kann fertiggestellt werden
+brisingamen-page-sold = { $count } fertig · { $points } Punkte
+brisingamen-page-none-held = Noch keine: Nimm eine aus der Werkstatt.
+brisingamen-page-empty-slot = leer
+brisingamen-page-show-seat = Alles zeigen
+brisingamen-page-ends = Wie nah das Ende ist
+brisingamen-page-end-parts = Halsband: { $made } von { $of } Teilen fertig
+brisingamen-page-end-dwarves = Wenigste Zwerge übrig: { $count } ({ $who })
+brisingamen-page-last = letzter Zug
+brisingamen-page-zoom-in = Vergrößern
+brisingamen-page-zoom-out = Verkleinern
+brisingamen-page-zoom-fit = Ganze Mine zeigen
+brisingamen-page-about-board = Zu diesem Spielplan
+brisingamen-page-reconstructed = Der Plan der Mine, die Schmuckkarten und die Teile des Halsbands sind nachgebaut; die gedruckten können abweichen.
+brisingamen-page-mine-keys = Pfeile folgen den Stollen, Bild ab und Bild auf gehen zum nächsten leuchtenden Ort, Plus und Minus ändern die Größe, Ziffern wählen einen Zwerg.
+brisingamen-page-choose-place = Wähle nun einen leuchtenden Ort; die Zahl zählt die übersprungenen Zwerge.
+brisingamen-page-pick-dwarf = Wähle zuerst einen deiner Zwerge.
+brisingamen-page-not-yours = Dieser Zwerg gehört dir nicht.
+brisingamen-page-no-way = Dorthin führt kein Weg in einem Zug.
+brisingamen-page-retired = Zwerg { $dwarf } ist im Ruhestand.
+brisingamen-page-moving = Zwerg { $dwarf } ist unterwegs; nimm zurück, um einen anderen zu wählen.
+brisingamen-page-seen = { $what }
+brisingamen-page-your-dwarf = dein Zwerg { $dwarf }
+brisingamen-page-dwarf-of = Zwerg { $dwarf } von { $who }
+brisingamen-page-can-go = erreichbar
+brisingamen-page-can-move = kann ziehen
+brisingamen-page-can-enter = ein Zwerg kann hinein
+brisingamen-page-legal = kann gewählt werden
+brisingamen-page-chosen = gewählt
+brisingamen-page-past = vorbei an { $count ->
+    [one] { $count } Zwerg
+   *[other] { $count } Zwergen
+}

@@ -489,3 +489,71 @@ option-auto_harvest-off = ask me
 option-open_piles = List of unseen cards
 option-open_piles-off = hidden
 option-open_piles-on = shown
+
+## Ways to play
+level-nearest = Nearest gem
+
+## The page
+brisingamen-page-you = You
+brisingamen-page-own = Own things: { $who }
+brisingamen-page-rivals = Other players
+brisingamen-page-players = Players
+brisingamen-page-workshop = Workshop
+brisingamen-page-market = Market
+brisingamen-page-dwarves = Dwarves
+brisingamen-page-your-skills = Own skills
+brisingamen-page-token = Tokens
+brisingamen-page-total = Points
+brisingamen-page-barrow = wheelbarrow
+brisingamen-page-swap = Swap
+brisingamen-page-ledger = What lies here
+brisingamen-page-along = Along with the move
+brisingamen-page-with-harvest = Harvest first
+brisingamen-page-with-strength = Wake the strength
+brisingamen-page-which-skill = Which skill goes along?
+brisingamen-page-no-skill = No skill
+brisingamen-page-short-speed = Speed
+brisingamen-page-short-stealth = Stealth
+brisingamen-page-short-bat = Bat
+brisingamen-page-short-stamina = Stamina
+brisingamen-page-short-strength = Strength
+brisingamen-page-short-thief = Thief
+brisingamen-page-given = given
+brisingamen-page-got = chosen
+brisingamen-page-owed = weight still to come: { $weight }
+brisingamen-page-step = action { $step } of { $of }
+brisingamen-page-then-free = then up to { $count } free
+brisingamen-page-acting = is choosing
+brisingamen-page-ready = ready to be completed
+brisingamen-page-sold = { $count } completed · { $points } points
+brisingamen-page-none-held = None yet: take one from the workshop.
+brisingamen-page-empty-slot = empty
+brisingamen-page-show-seat = Show everything
+brisingamen-page-ends = How near the end is
+brisingamen-page-end-parts = Necklace: { $made } of { $of } parts made
+brisingamen-page-end-dwarves = Fewest dwarves left: { $count } ({ $who })
+brisingamen-page-last = last turn
+brisingamen-page-zoom-in = Zoom in
+brisingamen-page-zoom-out = Zoom out
+brisingamen-page-zoom-fit = Show the whole mine
+brisingamen-page-about-board = About this board
+brisingamen-page-reconstructed = The plan of the mine and the cards of settings and parts are reconstructed; the printed ones may differ.
+brisingamen-page-mine-keys = Arrows follow the galleries, Page Down and Page Up go to the next lit place, plus and minus zoom, digits choose a dwarf.
+brisingamen-page-choose-place = Now choose a lit place; the number counts the dwarves passed.
+brisingamen-page-pick-dwarf = Choose one of your dwarves first.
+brisingamen-page-not-yours = That dwarf is not yours.
+brisingamen-page-no-way = No way leads there in one move.
+brisingamen-page-retired = Dwarf { $dwarf } has retired.
+brisingamen-page-moving = Dwarf { $dwarf } is on its way; undo to choose another.
+brisingamen-page-seen = { $what }
+brisingamen-page-your-dwarf = your dwarf { $dwarf }
+brisingamen-page-dwarf-of = dwarf { $dwarf } of { $who }
+brisingamen-page-can-go = can go here
+brisingamen-page-can-move = can be moved
+brisingamen-page-can-enter = a dwarf can enter
+brisingamen-page-legal = can be chosen
+brisingamen-page-chosen = chosen
+brisingamen-page-past = past { $count ->
+    [one] { $count } dwarf
+   *[other] { $count } dwarves
+}

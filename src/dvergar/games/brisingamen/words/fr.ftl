@@ -489,3 +489,71 @@ option-auto_harvest-off = me demander
 option-open_piles = Liste des cartes non vues
 option-open_piles-off = cachée
 option-open_piles-on = affichée
+
+## Façons de jouer
+level-nearest = Pierre la plus proche
+
+## La page
+brisingamen-page-you = Vous
+brisingamen-page-own = Possessions : { $who }
+brisingamen-page-rivals = Autres joueurs
+brisingamen-page-players = Joueurs
+brisingamen-page-workshop = Atelier
+brisingamen-page-market = Marché
+brisingamen-page-dwarves = Nains
+brisingamen-page-your-skills = Vos compétences
+brisingamen-page-token = Jetons
+brisingamen-page-total = Points
+brisingamen-page-barrow = brouette
+brisingamen-page-swap = Échanger
+brisingamen-page-ledger = Ce qui se trouve ici
+brisingamen-page-along = Pendant le déplacement
+brisingamen-page-with-harvest = D’abord la collecte
+brisingamen-page-with-strength = Réveiller la force
+brisingamen-page-which-skill = Quelle compétence emporte-t-il ?
+brisingamen-page-no-skill = Aucune
+brisingamen-page-short-speed = Vitesse
+brisingamen-page-short-stealth = Furti­vité
+brisingamen-page-short-bat = Chauve-souris
+brisingamen-page-short-stamina = Endu­rance
+brisingamen-page-short-strength = Force
+brisingamen-page-short-thief = Voleur
+brisingamen-page-given = donné
+brisingamen-page-got = choisi
+brisingamen-page-owed = poids encore à recevoir : { $weight }
+brisingamen-page-step = action { $step } sur { $of }
+brisingamen-page-then-free = puis { $count } gratuites au plus
+brisingamen-page-acting = est en train de choisir
+brisingamen-page-ready = prête à être complétée
+brisingamen-page-sold = { $count } complétées · { $points } points
+brisingamen-page-none-held = Encore aucune : prenez-en une à l’atelier.
+brisingamen-page-empty-slot = vide
+brisingamen-page-show-seat = Tout montrer
+brisingamen-page-ends = La fin approche-t-elle ?
+brisingamen-page-end-parts = Collier : { $made } pièces sur { $of }
+brisingamen-page-end-dwarves = Le moins de nains restants : { $count } ({ $who })
+brisingamen-page-last = dernier tour
+brisingamen-page-zoom-in = Agrandir
+brisingamen-page-zoom-out = Réduire
+brisingamen-page-zoom-fit = Voir toute la mine
+brisingamen-page-about-board = À propos de ce plateau
+brisingamen-page-reconstructed = Le plan de la mine, les montures et les pièces du collier sont reconstitués ; les originaux peuvent être différents.
+brisingamen-page-mine-keys = Les flèches suivent les galeries, Page suivante et Page précédente vont d’un lieu éclairé à l’autre, plus et moins changent l’échelle, les chiffres désignent un nain.
+brisingamen-page-choose-place = Choisissez maintenant un lieu éclairé ; le chiffre compte les nains dépassés.
+brisingamen-page-pick-dwarf = Choisissez d’abord l’un de vos nains.
+brisingamen-page-not-yours = Ce nain n’est pas à vous.
+brisingamen-page-no-way = Aucun chemin n’y mène en un seul déplacement.
+brisingamen-page-retired = Le nain { $dwarf } a pris sa retraite.
+brisingamen-page-moving = Le nain { $dwarf } est en route ; annulez pour en choisir un autre.
+brisingamen-page-seen = { $what }
+brisingamen-page-your-dwarf = votre nain { $dwarf }
+brisingamen-page-dwarf-of = nain { $dwarf } de { $who }
+brisingamen-page-can-go = destination possible
+brisingamen-page-can-move = peut se déplacer
+brisingamen-page-can-enter = un nain peut entrer
+brisingamen-page-legal = peut être choisi
+brisingamen-page-chosen = choisi
+brisingamen-page-past = en dépassant { $count ->
+    [one] { $count } nain
+   *[other] { $count } nains
+}

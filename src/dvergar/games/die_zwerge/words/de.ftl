@@ -497,6 +497,10 @@ die_zwerge-note-threats-wait = { $count ->
     [one] Im nächsten Zug beginnt ein neues Szenario, und { $count } Bedrohung tritt ein.
    *[other] Im nächsten Zug beginnt ein neues Szenario, und { $count } Bedrohungen treten ein.
 }
+die_zwerge-note-threats-open = { $count ->
+    [one] Ist dieses Szenario geschafft, tritt { $count } offene Bedrohung ein.
+   *[other] Ist dieses Szenario geschafft, treten { $count } offene Bedrohungen ein.
+}
 
 ## Choices
 die_zwerge-choice-hero = { $hero }

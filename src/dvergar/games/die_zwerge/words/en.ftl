@@ -497,6 +497,10 @@ die_zwerge-note-threats-wait = { $count ->
     [one] Next turn a new scenario begins, and { $count } threat happens.
    *[other] Next turn a new scenario begins, and { $count } threats happen.
 }
+die_zwerge-note-threats-open = { $count ->
+    [one] When this scenario is done, { $count } open threat happens.
+   *[other] When this scenario is done, { $count } open threats happen.
+}
 
 ## Choices
 die_zwerge-choice-hero = { $hero }

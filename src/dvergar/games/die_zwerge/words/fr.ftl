@@ -497,6 +497,10 @@ die_zwerge-note-threats-wait = { $count ->
     [one] Au prochain tour commence un nouveau scénario, et { $count } menace se réalise.
    *[other] Au prochain tour commence un nouveau scénario, et { $count } menaces se réalisent.
 }
+die_zwerge-note-threats-open = { $count ->
+    [one] Quand ce scénario sera accompli, { $count } menace ouverte se réalisera.
+   *[other] Quand ce scénario sera accompli, { $count } menaces ouvertes se réaliseront.
+}
 
 ## Choices
 die_zwerge-choice-hero = { $hero }

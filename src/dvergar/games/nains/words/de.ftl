@@ -386,6 +386,7 @@ nains-why-no_column = Ein erster Söldner muss eine Reihe vollenden: Eine Spalte
 nains-why-must_follow = Erst muss ein zweiter Söldner folgen.
 nains-why-line = Ein Cognar kommt, wenn eine Reihe voll ist.
 nains-why-exchange = Der Tauschtalion wächst nie.
+nains-why-bid = Erst die Münzen: Die Tavernen öffnen, wenn alle geboten haben.
 nains-why-tavern = Diese Taverne ist noch nicht offen.
 nains-why-taken = Diese Karte ist weg.
 nains-why-pouch = Jetzt darf nur eine Münze im Geldbeutel wachsen.
@@ -394,6 +395,7 @@ nains-why-column = In diese Spalte darf ein Söldner nur, wenn er einem anderen 
 ## Ereignisse
 nains-event-round = Ära { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
 nains-event-bid = { $who } hat geboten.
+nains-event-bid-all = { $who } haben geboten.
 nains-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -527,5 +529,6 @@ nains-page-coin-plus = Münze +{ $bonus }
 nains-page-deck = noch { $count }
 nains-page-hero-title = Ein Cognar schließt sich an
 nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
+nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
 nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nains-page-to-taverns = In die zweite Ära

@@ -386,6 +386,7 @@ nains-why-no_column = A first mercenary must complete a line: one column must be
 nains-why-must_follow = First a second mercenary must follow.
 nains-why-line = A Cognar comes when a line is complete.
 nains-why-exchange = The exchange talion never grows.
+nains-why-bid = The coins come first: the taverns open when everybody has bid.
 nains-why-tavern = This tavern is not open yet.
 nains-why-taken = This card is gone.
 nains-why-pouch = Only a coin of the pouch may grow now.
@@ -394,6 +395,7 @@ nains-why-column = A mercenary may stand in this column only when one of his gro
 ## Events
 nains-event-round = Era { $age }, round { $round } of { $rounds }: the taverns fill up.
 nains-event-bid = { $who } has bid.
+nains-event-bid-all = { $who } have bid.
 nains-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -527,5 +529,6 @@ nains-page-coin-plus = Coin +{ $bonus }
 nains-page-deck = { $count } left
 nains-page-hero-title = Recruit a Cognar
 nains-page-hero-hint = Point at a Cognar to read what it does; the number is what it adds to your score now.
+nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
 nains-page-to-taverns = To the second Era

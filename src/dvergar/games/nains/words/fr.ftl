@@ -386,6 +386,7 @@ nains-why-no_column = Un premier Mercenaire doit compléter une ligne : il faut
 nains-why-must_follow = Un second Mercenaire doit d’abord suivre.
 nains-why-line = Un Cognar vient quand une ligne est complète.
 nains-why-exchange = Le talion d’échange ne grandit jamais.
+nains-why-bid = Les talions d’abord : les tavernes ouvrent quand tout le monde a misé.
 nains-why-tavern = Cette taverne n’est pas encore ouverte.
 nains-why-taken = Cette carte est partie.
 nains-why-pouch = Seul un talion de la bourse peut grandir maintenant.
@@ -394,6 +395,7 @@ nains-why-column = Un Mercenaire ne vient dans cette colonne qu’à la suite d�
 ## Événements
 nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nains-event-bid = { $who } a misé.
+nains-event-bid-all = { $who } ont misé.
 nains-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -527,5 +529,6 @@ nains-page-coin-plus = Talion +{ $bonus }
 nains-page-deck = encore { $count }
 nains-page-hero-title = Recrutez un Cognar
 nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
+nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
 nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nains-page-to-taverns = Vers la seconde Ère

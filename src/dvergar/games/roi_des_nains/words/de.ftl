@@ -461,9 +461,9 @@ roi_des_nains-event-standard_given = Du hast { $target } { $card } und { $other 
 roi_des_nains-event-standard_received = Du bekommst { $card } und { $other } von { $taker }.
 roi_des_nains-event-first_lead = { $who } hält die Goblins 5 und spielt aus.
 roi_des_nains-event-led = { $who } spielt { $card } aus.
-roi_des_nains-event-led_copy = { $who } spielt { $card } aus, nachgeahmt wird { $copy }.
+roi_des_nains-event-led_copy = { $who } spielt { $card } als { $copy } aus.
 roi_des_nains-event-played = { $who } spielt { $card }.
-roi_des_nains-event-played_copy = { $who } spielt { $card }, nachgeahmt wird { $copy }.
+roi_des_nains-event-played_copy = { $who } spielt { $card } als { $copy }.
 roi_des_nains-event-trick = { $who } gewinnt Stich { $trick } mit { $card }.
 roi_des_nains-event-heir = { $who } hat die Zwerge 5 gewonnen und gibt als Nächstes.
 roi_des_nains-event-armed = { $card }: { $points } Punkte warten auf den Sieger des nächsten Stichs.
@@ -471,7 +471,7 @@ roi_des_nains-event-bonus = { $card }: { $points } für { $who }.
 roi_des_nains-event-doubled = { $card }: Die Punkte von { $who } zählen in dieser Runde { $factor }-fach.
 roi_des_nains-event-druid = { $who } tauscht die Hand mit { $target }.
 roi_des_nains-event-rotated = { $who } lässt alle Hände { $direction } wandern.
-roi_des_nains-event-sorcerer_shown = { $who } hat ihn auf der Hand: { $card }.
+roi_des_nains-event-sorcerer_shown = { $who } hält: { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } behält den Hexer.
 roi_des_nains-event-sorcerer_traded = { $who } tauscht: { $card } gegen { $other }.
 roi_des_nains-event-scored = { $rule }: { $points } für { $who }, zusammen { $total }.
@@ -480,6 +480,57 @@ roi_des_nains-event-over = { $count ->
     [one] { $who } gewinnt mit { $points } Punkten.
    *[other] { $count } teilen sich den Sieg mit { $points } Punkten.
 }
+
+## Am Tisch, auf der Seite
+roi_des_nains-page-you = Du
+roi_des_nains-page-acting = am Zug
+roi_des_nains-page-your-card = deine Karte
+roi_des_nains-page-won = Stiche: { $count }
+roi_des_nains-page-quest-now = Auftrag { $points }
+roi_des_nains-page-special-now = Sonderkarte { $points }
+roi_des_nains-page-total-of = { $count } insgesamt
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+roi_des_nains-page-seats = Mitspieler
+roi_des_nains-page-show-tricks = Stiche zeigen
+roi_des_nains-page-choose-seat = { $who } wählen.
+roi_des_nains-page-quest-of = Auftrag dieser Runde
+roi_des_nains-page-quest-open = Der Auftrag ist noch offen
+roi_des_nains-page-counts = Was der Auftrag bisher bringt
+roi_des_nains-page-chosen-by = gewählt von { $who }
+roi_des_nains-page-chosen-by-you = von dir gewählt
+roi_des_nains-page-not-chosen = die andere Seite, nicht gewählt
+roi_des_nains-page-choose-side = Welche Seite gilt in dieser Runde?
+roi_des_nains-page-who-chooses = { $who } wählt eine der beiden
+roi_des_nains-where-hand-you = auf deiner Hand
+roi_des_nains-where-trick-you = von dir gespielt
+roi_des_nains-where-pile-you = von dir gewonnen
+roi_des_nains-page-won-by = Stich: { $who }
+roi_des_nains-page-won-by-you = Dein Stich
+roi_des_nains-page-wins = gewinnt den Stich
+roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
+roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
+roi_des_nains-page-trick-won = Stich { $trick } · { $who }
+roi_des_nains-page-to-come = Karten, die noch kommen
+roi_des_nains-page-suit-to-come = { $suit } noch im Spiel
+roi_des_nains-page-of = { $left } von { $of }
+roi_des_nains-page-whose = Wessen Stiche
+roi_des_nains-page-all = Alle
+roi_des_nains-page-known = Was du von der Hand von { $who } weißt
+roi_des_nains-page-deal = Runde
+roi_des_nains-page-with = mit { $special }
+roi_des_nains-page-deal-over = Runde { $deal } ist vorbei
+roi_des_nains-page-onward = Weiter
+roi_des_nains-page-legal = kann gespielt werden
+roi_des_nains-page-chosen = gewählt
+roi_des_nains-page-linger = Ein fertiger Stich bleibt
+roi_des_nains-page-linger-0 = bis ich tippe
+roi_des_nains-page-linger-1 = einige Sekunden
+roi_des_nains-page-linger-2 = kurz
+roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
+roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
 
 ## Optionen
 option-tile_set = Auftragsplättchen

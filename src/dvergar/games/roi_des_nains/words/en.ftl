@@ -406,7 +406,7 @@ roi_des_nains-prompt-over-shared = Shared victory with { $points } points
 
 ## The smaller line
 roi_des_nains-note-quest = { $a } or { $b }
-roi_des_nains-note-opener = The 5 of Goblins leads the first trick, with any card.
+roi_des_nains-note-opener = Whoever holds the 5 of Goblins leads the first trick, with any card.
 roi_des_nains-note-lead = The winner of the last trick leads.
 roi_des_nains-note-free = A led magic card sets no suit.
 roi_des_nains-note-leading = { $card } leads: { $who } would win the trick.
@@ -480,6 +480,57 @@ roi_des_nains-event-over = { $count ->
     [one] { $who } wins with { $points } points.
    *[other] { $count } players share the victory with { $points } points.
 }
+
+## At the table on the page
+roi_des_nains-page-you = You
+roi_des_nains-page-acting = to act
+roi_des_nains-page-your-card = your card
+roi_des_nains-page-won = won { $count }
+roi_des_nains-page-quest-now = quest { $points }
+roi_des_nains-page-special-now = special { $points }
+roi_des_nains-page-total-of = { $count } in all
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+roi_des_nains-page-seats = Players
+roi_des_nains-page-show-tricks = Show the tricks
+roi_des_nains-page-choose-seat = Choose { $who }.
+roi_des_nains-page-quest-of = Quest of this deal
+roi_des_nains-page-quest-open = The quest is still open
+roi_des_nains-page-counts = What the quest gives so far
+roi_des_nains-page-chosen-by = chosen by { $who }
+roi_des_nains-page-chosen-by-you = chosen by you
+roi_des_nains-page-not-chosen = the side not chosen
+roi_des_nains-page-choose-side = Which side counts in this deal?
+roi_des_nains-page-who-chooses = { $who } chooses one of the two
+roi_des_nains-where-hand-you = in your hand
+roi_des_nains-where-trick-you = played by you
+roi_des_nains-where-pile-you = won by you
+roi_des_nains-page-won-by = { $who } won
+roi_des_nains-page-won-by-you = You won
+roi_des_nains-page-wins = wins the trick
+roi_des_nains-page-swapped = the { $card } was taken out here
+roi_des_nains-page-tricks-none = No trick has been won yet.
+roi_des_nains-page-trick-won = Trick { $trick } · { $who }
+roi_des_nains-page-to-come = Cards still in hands
+roi_des_nains-page-suit-to-come = { $suit } to come
+roi_des_nains-page-of = { $left } of { $of }
+roi_des_nains-page-whose = Whose tricks
+roi_des_nains-page-all = All
+roi_des_nains-page-known = What you know of the hand of { $who }
+roi_des_nains-page-deal = Deal
+roi_des_nains-page-with = with { $special }
+roi_des_nains-page-deal-over = Deal { $deal } is over
+roi_des_nains-page-onward = Go on
+roi_des_nains-page-legal = can be played
+roi_des_nains-page-chosen = chosen
+roi_des_nains-page-linger = A finished trick stays
+roi_des_nains-page-linger-0 = until I tap
+roi_des_nains-page-linger-1 = some seconds
+roi_des_nains-page-linger-2 = a moment
+roi_des_nains-page-autoplay = My only playable card plays itself
+roi_des_nains-page-autoplay-note = After an ordinary pause, so that nobody can tell.
 
 ## Options
 option-tile_set = Quest tiles

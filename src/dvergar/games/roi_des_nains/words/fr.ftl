@@ -394,7 +394,7 @@ roi_des_nains-prompt-free = Jouez ce que vous voulez : votre carte fixe la coul
 roi_des_nains-prompt-free-wait = { $who } joue et fixe la couleur
 roi_des_nains-prompt-follow = Jouez { $one }
 roi_des_nains-prompt-follow-wait = { $who } joue : { $suit } demandés
-roi_des_nains-prompt-discard = Pas de carte à suivre ({ $suit }) : jouez ce que vous voulez
+roi_des_nains-prompt-discard = Vous ne pouvez pas suivre ({ $suit }) : jouez ce que vous voulez
 roi_des_nains-prompt-druid_target = Avec qui échangez-vous votre main ?
 roi_des_nains-prompt-druid_target-wait = { $who } va échanger sa main
 roi_des_nains-prompt-standard_direction = De quel côté passent toutes les mains ?
@@ -406,7 +406,7 @@ roi_des_nains-prompt-over-shared = Victoire partagée avec { $points } points
 
 ## La petite ligne
 roi_des_nains-note-quest = { $a } ou { $b }
-roi_des_nains-note-opener = Le 5 Gobelin ouvre le premier pli, avec n’importe quelle carte.
+roi_des_nains-note-opener = Qui tient le 5 Gobelin ouvre le premier pli, avec la carte de son choix.
 roi_des_nains-note-lead = Qui a remporté le dernier pli ouvre le suivant.
 roi_des_nains-note-free = Une carte magique en ouverture ne fixe pas la couleur.
 roi_des_nains-note-leading = { $card } mène : { $who } remporterait le pli.
@@ -480,6 +480,57 @@ roi_des_nains-event-over = { $count ->
     [one] { $who } l’emporte avec { $points } points.
    *[other] { $count } joueurs se partagent la victoire avec { $points } points.
 }
+
+## À la table, sur la page
+roi_des_nains-page-you = Vous
+roi_des_nains-page-acting = à jouer
+roi_des_nains-page-your-card = votre carte
+roi_des_nains-page-won = plis : { $count }
+roi_des_nains-page-quest-now = Quête { $points }
+roi_des_nains-page-special-now = carte spéciale { $points }
+roi_des_nains-page-total-of = { $count } en tout
+roi_des_nains-page-cards = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+roi_des_nains-page-seats = Joueurs
+roi_des_nains-page-show-tricks = Voir les plis
+roi_des_nains-page-choose-seat = Choisir { $who }.
+roi_des_nains-page-quest-of = Quête de cette donne
+roi_des_nains-page-quest-open = La Quête n’est pas encore choisie
+roi_des_nains-page-counts = Ce que donne la Quête pour l’instant
+roi_des_nains-page-chosen-by = choisie par { $who }
+roi_des_nains-page-chosen-by-you = choisie par vous
+roi_des_nains-page-not-chosen = l’autre face, non choisie
+roi_des_nains-page-choose-side = Quelle face compte dans cette donne ?
+roi_des_nains-page-who-chooses = { $who } choisit l’une des deux
+roi_des_nains-where-hand-you = dans votre main
+roi_des_nains-where-trick-you = jouée par vous
+roi_des_nains-where-pile-you = remportée par vous
+roi_des_nains-page-won-by = Pli pour { $who }
+roi_des_nains-page-won-by-you = Pli pour vous
+roi_des_nains-page-wins = remporte le pli
+roi_des_nains-page-swapped = { $card } a été repris ici
+roi_des_nains-page-tricks-none = Aucun pli n’a encore été remporté.
+roi_des_nains-page-trick-won = Pli { $trick } · { $who }
+roi_des_nains-page-to-come = Cartes encore en main
+roi_des_nains-page-suit-to-come = { $suit } à venir
+roi_des_nains-page-of = { $left } sur { $of }
+roi_des_nains-page-whose = Plis de qui
+roi_des_nains-page-all = Tous
+roi_des_nains-page-known = Ce que vous savez de la main de { $who }
+roi_des_nains-page-deal = Donne
+roi_des_nains-page-with = avec { $special }
+roi_des_nains-page-deal-over = La donne { $deal } est finie
+roi_des_nains-page-onward = Continuer
+roi_des_nains-page-legal = jouable
+roi_des_nains-page-chosen = choisie
+roi_des_nains-page-linger = Un pli terminé reste
+roi_des_nains-page-linger-0 = jusqu’à ce que je touche
+roi_des_nains-page-linger-1 = quelques secondes
+roi_des_nains-page-linger-2 = un instant
+roi_des_nains-page-autoplay = Ma seule carte jouable se joue d’elle-même
+roi_des_nains-page-autoplay-note = Après une pause ordinaire, pour que personne ne le remarque.
 
 ## Options
 option-tile_set = Tuiles Quêtes

@@ -1,0 +1,134 @@
+"""Telling people elsewhere that it is their turn: a webhook for a seat, in the form of Discord or ntfy, not in their quiet hours."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import json
+import logging
+import socket
+import ssl
+import time
+from collections.abc import Callable
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+from dvergar.engine.words import LANGUAGES, Words
+from dvergar.server.errors import Refusal
+from dvergar.server.messages import Notify
+from dvergar.server.stream import Noticed
+from dvergar.server.table import Table
+
+log = logging.getLogger(__name__)
+PATIENCE = 20.0  # seconds that somebody's turn lasts before they are told elsewhere
+LIMIT = 5.0  # seconds that the other side has
+LONGEST = 400  # characters of an address
+
+
+class Letter(NamedTuple):
+    """What goes out."""
+
+    url: str
+    headers: dict[str, str]
+    body: bytes
+
+
+def wanted(asked: Notify, host: str) -> Noticed:
+    """Return the change by which a seat is told elsewhere from now on, or no more; raises `Refusal` for an address that will not do."""
+    if not asked.kind:
+        return Noticed(asked.seat)
+    parts = urlsplit(asked.url)
+    if parts.scheme != "https" or not parts.hostname or parts.username or len(asked.url) > LONGEST or any(ord(c) < 33 for c in asked.url):
+        raise Refusal("a webhook's address begins with https://", "error-webhook", 422)
+    home = urlsplit(asked.home)
+    if home.scheme not in ("http", "https") or home.netloc.lower() != host.lower() or len(asked.home) > LONGEST:
+        raise Refusal("the address of this page is not understood", "error-webhook-home", 422)
+    if asked.language not in LANGUAGES or not all(0 <= hour <= 23 for hour in (asked.quiet_from, asked.quiet_to)) or not -14 <= asked.zone <= 14:
+        raise Refusal("language, hours or time zone are not understood", "error-webhook-home", 422)
+    return Noticed(asked.seat, asked.kind, asked.url, f"{home.scheme}://{home.netloc}{home.path}", asked.language, asked.quiet_from, asked.quiet_to, asked.zone)
+
+
+def quiet(notice: Noticed, now: float) -> bool:
+    """Return whether it is one of the seat's quiet hours.
+
+    >>> quiet(Noticed(0, quiet_from=22, quiet_to=7), 23 * 3600)
+    True
+    >>> quiet(Noticed(0, quiet_from=22, quiet_to=7, zone=9), 23 * 3600)
+    False
+    """
+    hour = int((now + notice.zone * 3600) // 3600) % 24
+    first, last = notice.quiet_from, notice.quiet_to
+    return first <= hour < last if first <= last else hour >= first or hour < last
+
+
+def letter(notice: Noticed, table: str, title: str) -> Letter:
+    """Return what is sent for a table: the game, and the link to it. No name, no token."""
+    text = Words(notice.language).say("page-your-turn")
+    link = f"{notice.home}#/t/{table}"
+    if notice.kind == "discord":
+        body = json.dumps({"content": f"{title}: {text}. {link}", "allowed_mentions": {"parse": []}})
+        return Letter(notice.url, {"content-type": "application/json"}, body.encode())
+    return Letter(notice.url, {"content-type": "text/plain; charset=utf-8", "title": "Dvergar", "click": link, "tags": "game_die"}, f"{title}: {text}".encode())
+
+
+def post(letter: Letter, anywhere: bool = False) -> int:
+    """Send a letter and return the status; addresses inside the server's own network are not called. Raises `OSError` and `ValueError`."""
+    parts = urlsplit(letter.url)
+    host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
+    address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
+    if not anywhere and not ipaddress.ip_address(address).is_global:
+        raise ValueError(f"{host} is no public address")
+    line = socket.create_connection((address, port), LIMIT)  # the address that was looked at, whatever the name says next
+    try:
+        if parts.scheme == "https":
+            line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
+        connection = http.client.HTTPConnection(host, port, timeout=LIMIT)
+        connection.sock = line
+        connection.request("POST", (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), letter.body, letter.headers)
+        return connection.getresponse().status  # redirects are not followed
+    finally:
+        line.close()
+
+
+class Notifier:
+    """Watches over turns that last, and sends one letter for each."""
+
+    def __init__(self, patience: float = PATIENCE, send: Callable[[Letter], int] = post) -> None:
+        self.patience = patience
+        self.send = send
+        self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+
+    def look(self, table: Table) -> None:
+        """Wait for every absent person who is asked something and wants to hear of it; the caller holds the table."""
+        if table.match is None or not table.people.notices:
+            return
+        present = table.present()
+        for seat in table.match.state.actors():
+            notice = table.people.notices.get(seat)
+            key = (table.id, seat, table.match.decisions[seat])
+            if notice is not None and seat not in present and table.people.seats[seat].kind == "person" and key not in self._waiting:
+                task = asyncio.create_task(self._wait(table, seat, key[2], notice))
+                self._waiting[key] = task
+                task.add_done_callback(lambda _, key=key: self._waiting.pop(key, None))  # type: ignore[misc]
+
+    async def _wait(self, table: Table, seat: int, decision: int, notice: Noticed) -> None:
+        await asyncio.sleep(self.patience)
+        match = table.match
+        if table.stale or match is None or match.decisions[seat] != decision or seat not in match.state.actors() or seat in table.present():
+            return
+        if quiet(notice, time.time()):
+            return
+        try:
+            status = await asyncio.to_thread(self.send, letter(notice, table.id, match.game.title))
+            if status >= 400:
+                log.warning("a webhook answers %d", status, extra={"table": table.id})
+        except (OSError, ValueError, http.client.HTTPException) as error:
+            log.warning("a webhook cannot be reached: %s", type(error).__name__, extra={"table": table.id})
+
+    async def stop(self) -> None:
+        """Wait no longer."""
+        tasks = list(self._waiting.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,11 @@
+"""Ways to act at a table of Nains."""
+
+from __future__ import annotations
+
+from tavern_playing import TavernPlayer
+
+
+class GamePlayer(TavernPlayer):
+    """Knows the table of Nains."""
+
+    game = "nains"

@@ -1,0 +1,84 @@
+"""Time to think: what a move costs, what stands still, and that nobody loses by the clock alone."""
+
+from __future__ import annotations
+
+import time
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+from starlette.applications import Starlette
+
+import toy
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
+from dvergar.server.clocks import Clocks
+from dvergar.server.messages import Clock
+from serving import Browser, serving
+
+
+def test_a_bank_pays_for_each_move_and_gets_its_increment() -> None:
+    clocks = Clocks(Clock("bank", 60, 5), 2)
+    clocks.ask([(0, 1)], 100.0)
+    assert clocks.spent(0, 10, 107.5) == 7_500
+    clocks.charge(0, 7_500)
+    assert clocks.left == [57_500, 60_000]
+    clocks.ask([(1, 1)], 107.5)
+    assert (clocks.spent(0, 10, 200.0), clocks.spent(1, 10, 110.0)) == (0, 2_500)
+
+
+def test_a_clock_for_each_move_begins_anew() -> None:
+    clocks = Clocks(Clock("move", 30), 1)
+    clocks.ask([(0, 1)], 0.0)
+    clocks.charge(0, 20_000)
+    assert clocks.left == [30_000]
+    clocks.ask([(0, 2)], 20.0)
+    assert clocks.spent(0, 10, 21.0) == 1_000
+
+
+def test_it_stands_still_for_a_lost_connection_but_not_for_ever() -> None:
+    clocks = Clocks(Clock("bank", 60), 1)
+    clocks.ask([(0, 1)], 0.0)
+    clocks.away(0, True, 5.0)
+    assert clocks.spent(0, 20, 15.0) == 5_000
+    assert clocks.spent(0, 20, 45.0) == 25_000, "after the grace time it goes on"
+    clocks.away(0, False, 15.0)
+    assert clocks.spent(0, 20, 18.0) == 8_000
+    clocks.away(0, True, 18.0)
+    clocks.ask([], 20.0)
+    clocks.ask([(0, 2)], 30.0)
+    assert clocks.spent(0, 20, 35.0) == 0, "who is away when asked has not begun to think"
+
+
+@pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 4}, {"kind": "bank", "seconds": 10**9}, {"kind": "move", "seconds": 30, "increment": 5}])
+def test_clocks_that_cannot_be(tmp_path: Path, clock: dict[str, object]) -> None:
+    with serving(create_app(tmp_path, games=[toy.create(None)], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+        answer = Browser(address).post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock})
+        assert (answer.status, answer.json["word"]) == (422, "error-clock")
+
+
+def test_time_is_told_kept_over_a_restart_and_ends_nothing(tmp_path: Path) -> None:
+    def house() -> Starlette:
+        return create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+
+    with serving(house()) as address:
+        anna = Browser(address)
+        table = anna.table("me", "bold", clock={"kind": "bank", "seconds": 5})
+        with anna.line(table) as line:
+            first = line.asked()
+            assert first["table"]["clock"] == {"kind": "bank", "seconds": 5}
+            assert first["table"]["clocks"][0]["running"] is True
+            time.sleep(0.4)
+            line.play()
+            left = line.asked()["table"]["clocks"][0]["left"]
+            assert 4_000 < left <= 4_600
+    with serving(house()) as address:
+        anna.address = address
+        with anna.line(table) as line:
+            again = line.asked()["table"]["clocks"][0]["left"]
+            assert left - 500 < again <= left + 400, "what the last decision had cost before the restart is given back, no more"
+            time.sleep(5.2)
+            line.look(0)
+            line.send({"t": "say", "seat": 0, "phrase": "oops"})
+            assert line.until(lambda show: bool(show["chat"]))["table"]["clocks"][0]["left"] < 0
+            assert line.finish()["table"]["status"] == "over"

@@ -1,0 +1,36 @@
+"""A player at a table of the tavern games: two clicks lay a coin, and the keys 1 to 5 name coins, cards and columns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Locator
+
+from playing import Player
+
+KEYS = "12345"
+
+
+class TavernPlayer(Player):
+    """Knows the table that Nidavellir and Nains share; the ids of taverns and columns stand in the view."""
+
+    def ready(self, press: Callable[[Locator], None]) -> None:
+        """Close the troop evaluation once it has been read."""
+        onward = self.page.locator(".stage .btn.ghost")
+        if self.phase() == "bid" and onward.count():
+            press(onward)
+
+    def pressed(self, n: int, press: Callable[[Locator], None]) -> None:
+        """Lay a coin that was taken up."""
+        if self.phase() == "bid":
+            press(self.at(f"hole:{self.view()['taverns'][n]['id']}"))
+
+    def key(self, target: str) -> str | None:
+        """Return the digit of a coin, a card or a column."""
+        kind, _, what = target.partition(":")
+        if kind in ("coin", "peek"):
+            return KEYS[int(what)]
+        if kind == "card":
+            return KEYS[int(what.split(":")[1])]
+        columns = [column["cls"] for column in self.view()["table"][0]["columns"]]
+        return KEYS[columns.index(what)] if kind == "column" else None

@@ -1,0 +1,118 @@
+// What the parts of the table share: the view, who looks at it, and what may be clicked.
+import { settings } from '../../lib/settings.svelte'
+import type { TableProps } from '../../lib/shell.svelte'
+import type { State } from '../../lib/parts/look'
+import type { Said } from '../../lib/pick.svelte'
+import type { Args, Choice } from '../../messages'
+import { minus } from '../../lib/sheet'
+import { signed, sorted } from './looks'
+import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, TrickView } from './messages'
+import { Seen, STAY } from './seen.svelte'
+
+/** Questions that are asked about the trick just won. */
+const AFTER = ['druid_target', 'standard_direction', 'sorcerer_window']
+
+export class Play {
+  #get: () => TableProps<RoiDesNainsView>
+  seen = new Seen(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  /** The card under the pointer or the focus. */
+  over = $state.raw<CardFace | null>(null)
+  /** The seat whose tricks a drawer shows; null: all. */
+  looked = $state<number | null>(null)
+
+  constructor(get: () => TableProps<RoiDesNainsView>) {
+    this.#get = get
+  }
+
+  get view(): RoiDesNainsView {
+    return this.#get().view
+  }
+  get pick(): TableProps['pick'] {
+    return this.#get().pick
+  }
+  get shell(): TableProps['shell'] {
+    return this.#get().shell
+  }
+
+  /** The seat at the bottom of the screen: the reader's, or for a spectator the first. */
+  own = $derived.by((): number => this.view.seat ?? 0)
+  me = $derived.by((): SeatView => this.view.table[this.own] as SeatView)
+  /** All seats clockwise, the own one first. */
+  ring = $derived.by((): SeatView[] => this.view.table.map((_, n) => this.view.table[(this.own + n) % this.view.seats] as SeatView))
+  hand = $derived.by((): HandCard[] => sorted(this.view.hand, (card) => card.face))
+  phone = $derived.by((): boolean => this.shell.size !== 'desktop')
+  /** What the quest gives so far is shown unless the table agreed not to. */
+  live = $derived.by((): boolean => this.view.over || this.#get().show.table.options['live_score'] !== 'off')
+  /** All tricks of the deal may be looked through, not only the last one. */
+  open = $derived.by((): boolean => this.view.over || this.#get().show.table.options['won_tricks'] !== 'last_trick_only')
+  rule = $derived.by((): RuleView | null => (this.view.quest.side === null ? null : this.view.quest.side === 'a' ? this.view.quest.a : this.view.quest.b))
+  /** The finished trick that lies on the table: until it has been seen, or because something is asked about it. */
+  trick = $derived.by((): TrickView | null => this.seen.trick ?? (this.seen.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
+  /** The quest is being chosen and nothing else is to be seen before. */
+  choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.seen.shown === null)
+
+  say = (key: string, args: Args = {}): string => this.#get().words.say(`roi_des_nains-${key}`, args)
+
+  isMe(seat: number): boolean {
+    return this.view.seat === seat
+  }
+  /** A seat's name. */
+  name(seat: number): string {
+    return this.#get().words.name(seat)
+  }
+  /** A seat's name, or the word for the reader. */
+  who(seat: number): string {
+    return this.isMe(seat) ? this.say('page-you') : this.name(seat)
+  }
+  /** A sentence about a player that is another one for the reader: its key with `-you`. */
+  told(key: string, seat: number): string {
+    return this.isMe(seat) ? this.say(`${key}-you`) : this.say(key, { who: this.name(seat) })
+  }
+  /** How many places after the own seat one sits. */
+  place(seat: number): number {
+    return (seat - this.own + this.view.seats) % this.view.seats
+  }
+
+  /** The name of a card, and what it stands for. */
+  card(face: CardFace): string {
+    const card = this.say(`card-${face.id}`)
+    return face.copy ? this.say(face.half ? 'card-copy-half' : 'card-copy', { card, copy: this.say(`card-${face.copy}`) }) : card
+  }
+  /** The rule of a card; nothing for plain ones. */
+  about(face: CardFace): string {
+    if (face.special) return this.say(`effect-${face.id}`)
+    return ['C5', 'G5', 'N5'].includes(face.id) ? this.say(`role-${face.id}`) : ''
+  }
+  /** What the quest counts at a seat, in words. */
+  counts(seat: SeatView): string {
+    return seat.tallies.map((tally) => this.say(`tally-${tally.key}`, { count: tally.count })).join(', ')
+  }
+  /** Points of this deal as of now, in words. */
+  points(seat: SeatView): string {
+    const parts = [this.say('page-quest-now', { points: signed(seat.quest) })]
+    if (seat.bonus) parts.push(this.say('page-special-now', { points: signed(seat.bonus) }))
+    if (seat.factor > 1) parts.push(`× ${seat.factor} = ${minus(seat.points)}`)
+    return parts.join(' · ')
+  }
+
+  state(target: string): State {
+    if (this.pick.isSelected(target)) return 'selected'
+    return this.pick.starts.has(target) ? 'legal' : 'plain'
+  }
+  choice(target: string): Choice | null {
+    return this.view.choices.find((choice) => choice.clicks[0] === target) ?? null
+  }
+  click(target: string): void {
+    this.pick.click(target)
+    if (this.seen.trick) this.seen.next() // a tap on the hand is a tap on the trick
+  }
+
+  /** Why a target cannot be clicked now; null where the shell's own words do. */
+  explain = (target: string): Said | null => {
+    const [kind, id = ''] = target.split(':')
+    if (kind !== 'card') return null
+    const card = this.view.hand.find((it) => it.face.id === id)
+    if (card?.why) return { word: card.why, args: card.why_args }
+    return this.view.choices.length ? null : { word: 'roi_des_nains-why-turn' }
+  }
+}

@@ -1,0 +1,33 @@
+// An army as columns of strips.
+import type { Column, Seat } from './messages'
+import type { Pile, Row } from './Army.svelte'
+import type { Names } from './looks'
+
+function rows(column: Column, names: Names): Row[] {
+  return column.cards.flatMap((face) => {
+    const own = names.kit.marks(face)
+    // Thrud and Ylud are neutral: what they bring to a column is one grade
+    const marks = own.length > 0 ? own : [face.points?.length ? (face.points[0] ?? null) : null]
+    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: names.kit.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
+  })
+}
+
+/** The columns of a seat; each says itself in one sentence. */
+export function pilesOf(seat: Seat, names: Names): Pile[] {
+  return seat.columns.map((column) => {
+    const title = names.say(`classes-${column.cls}`)
+    return {
+      id: column.cls,
+      look: names.kit.classLook(column.cls),
+      title,
+      grades: column.grades,
+      points: column.points,
+      rows: rows(column, names),
+      said: [
+        names.say('page-column', { name: title, grades: names.say('grades', { count: column.grades }), points: names.say('points', { count: column.points }) }),
+        ...column.cards.map((face) => names.card(face)),
+        ...(column.missing ? [names.say('missing')] : []),
+      ].join(', '),
+    }
+  })
+}

@@ -1,0 +1,228 @@
+// What the parts of the table share: the view, who looks at it, and what may be clicked.
+import type { Snippet } from 'svelte'
+import type { TableProps } from '../../shell.svelte'
+import { Bid } from './bid.svelte'
+import type { State } from '../look'
+import type { Turn } from './OrderStrip.svelte'
+import type { Said } from '../../pick.svelte'
+import type { Args, Choice, Preview } from '../../../messages'
+import type { Face, TavernView, Place, Seat, Tavern } from './messages'
+import type { Kit } from './kit'
+import { alike, coinAt, Names } from './looks'
+
+export class Play {
+  #get: () => TableProps<TavernView>
+  bid = new Bid()
+  names: Names
+  /** Signs at a card's upper right, and what stands in place of its picture. */
+  symbols: Snippet<[Face]> | undefined = $state.raw()
+  picture: Snippet<[Face]> | undefined = $state.raw()
+  /** What else a seat has gathered, beside its army; `true`: in full. */
+  plates: Snippet<[Seat, boolean]> | undefined = $state.raw()
+  kit: Kit
+  /** The seat whose army a drawer shows. */
+  looked = $state(0)
+  /** The coin, card, hero or column under the pointer or the focus. */
+  over = $state('')
+  /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
+  orders = $state.raw<Record<string, Turn[]>>({})
+  /** The taverns have just been filled: their cards are dealt before our eyes. */
+  dealt = $state(false)
+  /** The slot that was clicked where several cards are alike. */
+  #stand = $state.raw<Record<string, string>>({})
+
+  constructor(get: () => TableProps<TavernView>, kit: Kit) {
+    this.#get = get
+    this.kit = kit
+    this.names = new Names(get().words, kit)
+  }
+
+  get view(): TavernView {
+    return this.#get().view
+  }
+  get pick(): TableProps['pick'] {
+    return this.#get().pick
+  }
+  get shell(): TableProps['shell'] {
+    return this.#get().shell
+  }
+  get show(): TableProps['show'] {
+    return this.#get().show
+  }
+
+  /** The seat at the bottom of the screen: the reader's, or for a spectator the first. */
+  own = $derived.by((): number => this.view.seat ?? 0)
+  me = $derived.by((): Seat => this.view.table[this.own] as Seat)
+  rivals = $derived.by((): Seat[] => this.view.table.filter((seat) => seat.seat !== this.own))
+  bidding = $derived.by((): boolean => this.view.phase === 'bid' && this.view.choices.length > 0)
+  phone = $derived.by((): boolean => this.shell.size === 'phone')
+  /** Scores are shown during play unless the table agreed not to. */
+  scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
+  /** Others' sets of coins are to be remembered, not shown. */
+  memory = $derived.by((): boolean => !this.view.over && this.show.table.options['show_derivable_coins'] === 'off')
+  /** The hero line that brings the next hero. */
+  line = $derived.by((): number => (this.view.over ? 0 : this.me.heroes + 1))
+
+  /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
+  merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
+    const choice = this.view.phase === 'bid' ? this.bid.dream : (this.view.phase !== 'transform' && this.kit.ways.coins.includes(this.view.phase)) ? this.pick.choice : null
+    const { word, args, coin } = choice?.preview ?? {}
+    const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
+    return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
+  })
+
+  lineWord = (line: number): string => this.say('preview-line', { line })
+  say = (key: string, args: Args = {}): string => this.names.say(key, args)
+
+  /** Keep what the next views will not tell: the orders of play of this round. */
+  remember(was: TavernView | null, now: TavernView): void {
+    const fresh = was === null || was.age !== now.age || was.round !== now.round
+    if (fresh || now.phase === 'bid') this.orders = {}
+    this.dealt = (fresh && now.phase === 'bid' && (was !== null || (now.age === 1 && now.round === 1))) || (this.dealt && now.phase === 'bid')
+    for (const tavern of now.taverns) if (tavern.order.length > 0) this.orders = { ...this.orders, [tavern.id]: this.turns(tavern, now) }
+  }
+
+  /** The order of play at a tavern: of an open one from the view, of a closed one as it was. */
+  turns(tavern: Tavern, view = this.view): Turn[] {
+    if (tavern.order.length === 0) return tavern.status === 'closed' ? (this.orders[tavern.id] ?? []).map((turn) => ({ ...turn, state: 'past' })) : []
+    return tavern.order.map((seat, n) => ({
+      seat,
+      name: this.who(seat),
+      coin: coinAt(view.table[seat], tavern.id)?.coin ?? null,
+      state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
+    }))
+  }
+
+  /** What the table agreed to take by itself: the highest card where all that are left are dwarves of one class. */
+  obvious = $derived.by((): Choice | null => {
+    if (this.show.table.options['auto_pick_same_class'] !== 'on' || this.view.phase !== 'turn' || this.view.choices.length === 0) return null
+    const tavern = this.view.taverns[this.view.tavern ?? -1]
+    const left = (tavern?.cards ?? []).map((face, slot) => ({ face, slot })).filter((it) => it.face !== null)
+    const [first] = left
+    if (!tavern || !first?.face || left.some(({ face }) => face?.kind !== 'dwarf' || face.cls !== first.face?.cls)) return null
+    const worth = (face: Face | null): number => (face?.points ?? []).reduce((sum, points) => sum + points, 0)
+    const best = left.reduce((most, it) => (worth(it.face) > worth(most.face) ? it : most))
+    return this.choiceAt(this.cardTarget(tavern, best.slot))
+  })
+
+  /** What a card does, below the prompt; it stays until the next click. */
+  tell(face: Face): void {
+    const id = this.kit.ways.id
+    this.pick.about = face.kind === 'offering' ? { word: `${id}-help-offering`, args: { bonus: face.bonus ?? 0 } } : { word: `${id}-help-${face.cls}` }
+  }
+
+  isMe(seat: number): boolean {
+    return this.view.seat === seat
+  }
+  /** A seat's name, or the word for the reader. */
+  who(seat: number): string {
+    return this.isMe(seat) ? this.say('page-you') : this.names.who(seat)
+  }
+
+  /** Things that belong together may be clicked in any order. */
+  get #free(): boolean {
+    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.kit.ways.pairs.includes(this.view.phase)
+  }
+
+  /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
+  cardTarget(tavern: Tavern, slot: number): string {
+    const own = `card:${tavern.id}:${slot}`
+    if (this.pick.starts.has(own)) return own
+    const face = tavern.cards[slot]
+    const twin = tavern.cards.findIndex((it, n) => alike(it, face) && this.pick.starts.has(`card:${tavern.id}:${n}`))
+    return twin < 0 ? own : `card:${tavern.id}:${twin}`
+  }
+
+  state(target: string, own = target): State {
+    if (this.#free) {
+      const picked = this.pick.selected
+      if (picked.includes(target)) return 'selected'
+      const rest = picked.length < (this.view.choices[0]?.clicks.length ?? 0) ? picked : []
+      return this.view.choices.some((choice) => choice.clicks.includes(target) && rest.every((it) => choice.clicks.includes(it))) ? 'legal' : 'plain'
+    }
+    if (this.pick.isSelected(target)) return (this.#stand[target] ?? target) === own ? 'selected' : 'legal'
+    return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
+  }
+
+  click(target: string, own = target): void {
+    const before = this.#stand[target] ?? target
+    this.#stand = { ...this.#stand, [target]: own }
+    if (this.pick.isSelected(target) && before !== own) return
+    if (this.#free) return this.#gather(target)
+    this.pick.click(target)
+  }
+
+  /** Two things in free order, as coins of a trade or columns of a discard: put together to the choice that names both. */
+  #gather(target: string): void {
+    const { pick } = this
+    const has = (choice: Choice, clicks: string[]) => clicks.every((it) => choice.clicks.includes(it))
+    const picked = pick.selected
+    if (picked.includes(target)) {
+      if (pick.choice) return pick.commit()
+      return pick.set(picked.filter((it) => it !== target))
+    }
+    const wished = [[...picked, target], [target]].find((clicks) => this.view.choices.some((choice) => has(choice, clicks)))
+    if (!wished) return pick.click(target)
+    pick.set(this.view.choices.find((choice) => choice.clicks.length === wished.length && has(choice, wished))?.clicks ?? wished)
+  }
+
+  /** The choice that begins (or goes on) with this target, if it is the only one. */
+  choiceAt(target: string): Choice | null {
+    if (this.#free) {
+      const both = this.view.choices.filter((choice) => choice.clicks.includes(target) && this.pick.selected.every((it) => choice.clicks.includes(it)))
+      return both.length === 1 ? (both[0] ?? null) : null
+    }
+    const here = this.pick.candidates.filter((choice) => choice.clicks[this.pick.selected.length] === target)
+    if (here.length === 1) return here[0] ?? null
+    const fresh = this.view.choices.filter((choice) => choice.clicks[0] === target)
+    return fresh.length === 1 ? (fresh[0] ?? null) : null
+  }
+
+  /** Own coins by place, with the index that choices name. */
+  coins(where: (place: Place) => boolean): { place: Place; index: number }[] {
+    return this.me.places.map((place, index) => ({ place, index })).filter(({ place }) => where(place))
+  }
+
+  /** A coin that stands for this one in the choices: itself, or an equal one beside it. */
+  coinTarget(index: number): string {
+    const own = `coin:${index}`
+    if (this.pick.starts.has(own) || this.pick.isLegal(own)) return own
+    const here = this.me.places[index]
+    if (!here?.coin || !['hand', 'pouch'].includes(here.where)) return own
+    const twin = this.me.places.findIndex(
+      (it, n) => it.where === here.where && it.coin?.value === here.coin?.value && it.coin?.kind === here.coin?.kind && (this.pick.starts.has(`coin:${n}`) || this.pick.isLegal(`coin:${n}`)),
+    )
+    return twin < 0 ? own : `coin:${twin}`
+  }
+
+  /** Why a target cannot be clicked now; null where the shell's own words do. */
+  explain = (target: string): Said | null => {
+    const [kind = '', what = '', at = ''] = target.split(':')
+    const { view } = this
+    const why = (reason: string): Said => ({ word: `${this.kit.ways.id}-why-${reason}` })
+    if (kind === 'card') {
+      const tavern = view.taverns.find((it) => it.id === what)
+      if (tavern?.cards[Number(at)] === null) return why('taken')
+      if (view.phase === 'bid') return why('bid')
+      if (tavern?.status === 'waiting') return why('tavern')
+    }
+    if (kind === 'hero') {
+      const hero = view.heroes.find((it) => it.face.id === what)
+      if (hero?.why_not) return { word: hero.why_not, args: hero.why_args }
+      if (view.phase !== 'hero') return why('line')
+    }
+    if (view.choices.length === 0) return null
+    return this.kit.ways.explain?.(this, kind, what) ?? null
+  }
+
+  /** Name of a card with what taking it brings, for a screen reader. */
+  cardLabel(face: Face, preview: Preview | null | undefined, state: State): string {
+    const parts = [this.names.card(face)]
+    if (preview?.points != null) parts.push(this.say('page-change', { points: preview.points > 0 ? `+${preview.points}` : String(preview.points).replace('-', '−') }))
+    if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
+    if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
+    if (state === 'legal') parts.push(this.say('page-legal'))
+    if (state === 'selected') parts.push(this.say('page-chosen'))
+    return parts.join(', ')
+  }
+}
