@@ -1,8 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { span } from '../../lib/motion'
+import { Pick } from '../../lib/pick.svelte'
+import type { TableProps } from '../../lib/shell.svelte'
+import { Words } from '../../lib/words.svelte'
+import type { Choice } from '../../messages'
 import { Camera } from './camera.svelte'
 import { corners, goals, middle, stride, tokens, towards } from './looks'
 import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
+import { Play } from './play.svelte'
 import { frameOf, Replay, stepOf } from './replay.svelte'
 
 const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
@@ -135,5 +140,78 @@ describe('the replay', () => {
     replay.add(view(), view(), events, 1) // nobody wants it to move
     expect(replay.frame).toBeNull()
     vi.useRealTimers()
+  })
+})
+
+describe('clicks', () => {
+  const step = (id: string, action: number): Choice => ({ action, clicks: [`hex:${id}`], word: 'x' })
+  function sat(choices: Choice[], more: Partial<DieZwergeView>, options: Record<string, string> = {}): { play: Play; sent: Choice[]; props: TableProps<DieZwergeView> } {
+    const sent: Choice[] = []
+    const pick = new Pick((choice) => sent.push(choice))
+    pick.choices = choices
+    const props = {
+      view: view({ choices, seat: 0, dwarf: 0, subject: null, phase: 'step', reach: [], cards: [], scenario: null, window: false, over: false, steps: 2, ...more } as Partial<DieZwergeView>),
+      show: { can_redo: false, table: { id: 'one', options } },
+      words: new Words(),
+      shell: { size: 'desktop' },
+      pick,
+    } as unknown as TableProps<DieZwergeView>
+    return { play: new Play(() => props), sent, props }
+  }
+  const reach = [
+    { hex: 'C6', steps: 1, price: 0, stops: false, way: ['C6'] },
+    { hex: 'C5', steps: 2, price: 0, stops: false, way: ['C6', 'C5'] },
+  ]
+
+  it('on a far hex take the first step on the way there, and the next one after it', () => {
+    const { play, sent } = sat([step('C6', 1), step('D7', 2)], { reach })
+    expect(play.meaning('C5')).toMatchObject({ state: 'legal', first: 'hex:C6' })
+    play.clickHex('C5')
+    expect([play.goal, play.way, sent.length]).toEqual(['C5', ['C6', 'C5'], 0])
+    play.clickHex('C5')
+    expect(sent.map((choice) => choice.action)).toEqual([1])
+    play.goOn()
+    expect(sent).toHaveLength(2)
+  })
+  it('forget the goal when it is too far or something is taken back', () => {
+    const { play, props } = sat([step('C6', 1)], { reach: reach.slice(0, 1) })
+    play.goal = 'C5'
+    play.goOn()
+    expect([play.goal, props.pick.about?.word]).toEqual(['', 'die_zwerge-page-too-far'])
+    play.goal = 'C6'
+    Object.assign(props.show, { can_redo: true })
+    play.goOn()
+    expect(play.goal).toBe('')
+  })
+  it('in an action phase set out for a hex, or fight where one stands', () => {
+    const { play, props, sent } = sat([{ action: 5, clicks: ['do:move'], word: 'm' }, { action: 6, clicks: ['do:fight'], word: 'f' }], { phase: 'action' })
+    play.clickHex('E5')
+    expect([props.pick.selected, play.goal]).toEqual([['do:move'], 'E5'])
+    play.clickHex('C7')
+    expect(props.pick.selected).toEqual(['do:fight'])
+    play.clickHex('C7')
+    expect(sent.map((choice) => choice.action)).toEqual([6])
+  })
+  it('say why they lead nowhere', () => {
+    const { play, props } = sat([step('C6', 1)], { reach: reach.slice(0, 1) })
+    props.pick.explain = play.explain
+    play.clickHex('I3')
+    expect(props.pick.told?.word).toBe('die_zwerge-why-far')
+    expect(play.explain('do:fight')?.word).toBe('die_zwerge-why-not-now')
+  })
+  it('keep chances back unless the table agreed to see them', () => {
+    const choice: Choice = { action: 7, clicks: ['do:message'], word: 'm', preview: { word: 'die_zwerge-preview-odds', args: { percent: 50 } } }
+    expect(sat([choice], {}).play.preview(choice)).toBeNull()
+    expect(sat([choice], {}, { show_odds: 'on' }).play.preview(choice)).toEqual(choice.preview)
+  })
+  it('are spared who never wants to be asked, but for the last chance', () => {
+    const choices: Choice[] = [{ action: 12, clicks: ['do:use'], word: 'u' }, { action: 13, clicks: ['decline'], word: 'd' }]
+    const { play } = sat(choices, { phase: 'shield', window: true })
+    expect([play.mayShut, play.shut]).toEqual([true, null])
+    play.turnWindow('shield')
+    expect(play.shut?.action).toBe(13)
+    expect(sat(choices, { phase: 'shield', window: true }).play.never).toEqual(['shield']) // kept for this table
+    play.turnWindow('shield')
+    expect(sat(choices, { phase: 'rescue', window: true }).play.mayShut).toBe(false)
   })
 })

@@ -55,6 +55,12 @@ export class Play {
   /** The way to the goal. */
   way = $derived.by((): string[] => this.reach.get(this.goal)?.way ?? [])
   shown = $derived.by(() => [this.view.scenario, ...this.view.cards])
+  /** How many scenarios there are to do: of the last ones in the deck only one is played. */
+  needed = $derived.by((): number => {
+    const { completed, scenario, scenarios, outcome } = this.view
+    if (outcome === 'won') return completed.length
+    return scenario?.level === 'C' ? completed.length + 1 : completed.length + scenarios + (scenario ? 1 : 0) - 2
+  })
   /** The dwarf whom the question is about, else whose turn it is. */
   subject = $derived.by((): number => this.view.subject ?? this.view.dwarf)
 
