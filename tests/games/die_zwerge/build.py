@@ -9,11 +9,15 @@ from dvergar.engine.game import Game
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.die_zwerge import frames
-from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS
+from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, Tables
 from dvergar.games.die_zwerge.phases import NO_PINS, OVER, PHASES, RUNNING
 from dvergar.games.die_zwerge.rules import Rules
 
 GAME: Game = dvergar.game("die_zwerge")
+TABLES: Tables = GAME.tables  # type: ignore[attr-defined]
+ADVENTURES = TABLES.cards[TABLES.first_adventure : TABLES.first_threat]
+THREATS = TABLES.cards[TABLES.first_threat :]
+AWAY = "E9"
 
 
 def table(*heroes: str, alone: bool = False, **options: object) -> Rules:
@@ -239,3 +243,29 @@ def hear(state: Rules) -> list[Event]:
 def kinds(events: list[Event]) -> list[str]:
     """Return the kinds of events."""
     return [event.kind for event in events]
+
+
+def pair() -> Rules:
+    """Return two dwarves without food, songs or tricks."""
+    return table("bavragor", "tungdil")
+
+
+def apart() -> Rules:
+    """Return the same two, far from each other."""
+    return put(pair(), 1, AWAY)
+
+
+def gone(state: Rules, id: str) -> bool:
+    """Return whether a card lies there no more."""
+    return TABLES.card(id) not in state.cards
+
+
+def scene(state: Rules) -> str:
+    """Return the scenario that lies there, "" where none does."""
+    card = state.cards[3]
+    return "" if card < 0 else state.tables.cards[card]
+
+
+def shown(state: Rules) -> list[str]:
+    """Return the adventures and threats that lie there."""
+    return [state.tables.cards[card] for card in state.cards[:3] if card >= 0]
