@@ -242,9 +242,11 @@ async def play(served: Served, tables: int, seconds: float) -> dict[str, float]:
     """Play at so many tables for a while and return the figures."""
     load = Load("127.0.0.1", served.port)
     await wait_up(load)
-    load.running = True
     for _ in range(tables):
         await load.sit()
+    load.running = True
+    for client in [client for clients in load.tables.values() for client in clients]:
+        client.send(f'{{"t":"look","seat":{client.seat}}}')
     await asyncio.sleep(1)
     load.times.clear()
     begun, cpu = time.perf_counter(), served.cpu()

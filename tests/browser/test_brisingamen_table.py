@@ -219,7 +219,7 @@ def test_two_fingers_zoom_the_mine_and_one_drags_it(phone: Callable[[ViewportSiz
         touch("touchEnd")
         expect(frame).not_to_have_attribute("transform", near)
         assert not page.locator(".node.is-selected").count(), "a drag is no click"
-        page.get_by_role("button", name="Show the whole mine").tap()
+        page.get_by_role("button", name="Show the whole mine").click()
         expect(frame).to_have_attribute("transform", "translate(0 0) scale(1)")
 
 

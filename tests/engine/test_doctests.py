@@ -10,7 +10,15 @@ import pytest
 
 import dvergar
 
-MODULES = ["dvergar", *(module.name for module in pkgutil.walk_packages(dvergar.__path__, "dvergar.") if not module.name.endswith("__main__"))]
+MIGRATIONS = "dvergar.server.migrations"  # run by Alembic, and only within it
+MODULES = [
+    "dvergar",
+    *(
+        module.name
+        for module in pkgutil.walk_packages(dvergar.__path__, "dvergar.")
+        if not module.name.endswith("__main__") and not module.name.startswith(MIGRATIONS)
+    ),
+]
 
 
 def has_examples(name: str) -> bool:

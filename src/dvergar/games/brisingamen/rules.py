@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import (
     AMBER_GUARD,
     AMBER_LARGE,
@@ -43,6 +44,7 @@ from dvergar.games.brisingamen.state import (
     OUTSIDE,
     OVER,
     PASS_ACTION,
+    PHASES,
     RECEIVE,
     SKILL_ACTION,
     STRENGTH_ACTION,
@@ -117,7 +119,65 @@ class Rules(Trading):
         """Return an equal state that shares nothing that changes."""
         return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)
 
+    # Worlds
+
+    def order(self) -> list[int]:
+        """Return the seats of this round in order of play."""
+        return [(self.start + turn) % self.seats for turn in range(self.seats)]
+
+    def known_pile(self) -> list[int]:
+        """Return the skills of the pile that everybody knows, which lie under the others, the top one first."""
+        known = self.pile[: len(self.pile) - self.hidden]
+        known.reverse()
+        return known
+
+    def unseen(self) -> list[int]:
+        """Return the cards nobody has seen, ascending: in the deck, or face down in the skill pile from the start."""
+        unknown = [FIRST_SKILL + skill for skill in self.pile[len(self.pile) - self.hidden :]]
+        return sorted(self.deck[self.drawn :] + unknown)
+
+    def worlds(self, seat: int | None, rng: Rng) -> Rules:
+        """Return a state that nobody can tell from this one: all know the same (spec 7)."""
+        other = self.clone()
+        other.redraw(rng)
+        return other
+
+    def redraw(self, rng: Rng) -> None:
+        """Draw anew, in place, the order of the deck and the skill pile's unknown cards."""
+        t = self.tables
+        settings: list[int] = []
+        parts: list[int] = []
+        skills: list[int] = []
+        for card in self.unseen():
+            if card < FIRST_PART:
+                settings.append(card)
+            elif card < FIRST_SKILL:
+                parts.append(card)
+            else:
+                skills.append(card)
+        rng.shuffle(settings)
+        rng.shuffle(parts)
+        rng.shuffle(skills)
+        known = len(self.pile) - self.hidden
+        pile = self.pile[:known]
+        for _ in range(self.hidden):
+            pile.append(skills.pop() - FIRST_SKILL)
+        self.pile = pile
+        below = min(len(settings), len(t.cards) - len(t.rewards) - t.workshop - t.top_settings)
+        kinds = [0] * (len(settings) - below) + [1] * len(parts) + [2] * len(skills)
+        rng.shuffle(kinds)
+        deck: list[int] = []
+        for kind in kinds:
+            deck.append(settings.pop() if kind == 0 else parts.pop() if kind == 1 else skills.pop())
+        self.deck = deck + settings
+        self.drawn = 0
+        self.rng = Rng(rng.seed())
+
     # Play
+
+    def phase_name(self) -> str:
+        """Return the present phase as views call it."""
+        return PHASES[self.phase]
 
     def apply(self, seat: int, action: int) -> None:
         """Let the active seat do it, and everything that then is nobody's decision."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, FIRST_SKILL, GEMS, LETTERS, SKILL_BIT, Tables, covers
+from dvergar.games.brisingamen.cards import FIELD, GEMS, LETTERS, SKILL_BIT, Tables, covers
 from dvergar.mechanics.worlds import Reader
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class BrisingamenState(State):
     All lists but `where` are *shared*: they are replaced, never changed in place, so clones hold the same ones.
     """
 
-    __slots__ = (
+    __slots__ = [
         "able",
         "acted",
         "active",
@@ -117,7 +117,7 @@ class BrisingamenState(State):
         "turning",
         "where",
         "workshop",
-    )
+    ]
 
     tables: Tables
     team: int  # dwarves of a seat
@@ -300,10 +300,6 @@ class BrisingamenState(State):
 
     # Questions
 
-    def phase_name(self) -> str:
-        """Return the present phase as views call it."""
-        return PHASES[self.phase]
-
     def owner(self, dwarf: int) -> int:
         """Return the seat of a dwarf."""
         return dwarf // self.team
@@ -321,21 +317,6 @@ class BrisingamenState(State):
         """Return how many dwarves of a seat have sold a setting."""
         first = seat * self.team
         return self.where[first : first + self.team].count(RETIRED)
-
-    def order(self) -> list[int]:
-        """Return the seats of this round in order of play."""
-        return [(self.start + turn) % self.seats for turn in range(self.seats)]
-
-    def known_pile(self) -> list[int]:
-        """Return the skills of the pile that everybody knows, which lie under the others, the top one first."""
-        known = self.pile[: len(self.pile) - self.hidden]
-        known.reverse()
-        return known
-
-    def unseen(self) -> list[int]:
-        """Return the cards nobody has seen, ascending: in the deck, or face down in the skill pile from the start."""
-        unknown = [FIRST_SKILL + skill for skill in self.pile[len(self.pile) - self.hidden :]]
-        return sorted(self.deck[self.drawn :] + unknown)
 
     # Changes that keep what follows from them
 
@@ -407,43 +388,6 @@ class BrisingamenState(State):
     def clone(self) -> BrisingamenState:
         """Return an equal state that shares nothing that changes."""
         raise TypeError("the rules make states")
-
-    def worlds(self, seat: int | None, rng: Rng) -> BrisingamenState:
-        """Return a state that nobody can tell from this one: all know the same (spec 7)."""
-        other = self.clone()
-        other.redraw(rng)
-        return other
-
-    def redraw(self, rng: Rng) -> None:
-        """Draw anew, in place, the order of the deck and the skill pile's unknown cards."""
-        t = self.tables
-        settings: list[int] = []
-        parts: list[int] = []
-        skills: list[int] = []
-        for card in self.unseen():
-            if card < FIRST_PART:
-                settings.append(card)
-            elif card < FIRST_SKILL:
-                parts.append(card)
-            else:
-                skills.append(card)
-        rng.shuffle(settings)
-        rng.shuffle(parts)
-        rng.shuffle(skills)
-        known = len(self.pile) - self.hidden
-        pile = self.pile[:known]
-        for _ in range(self.hidden):
-            pile.append(skills.pop() - FIRST_SKILL)
-        self.pile = pile
-        below = min(len(settings), len(t.cards) - len(t.rewards) - t.workshop - t.top_settings)
-        kinds = [0] * (len(settings) - below) + [1] * len(parts) + [2] * len(skills)
-        rng.shuffle(kinds)
-        deck: list[int] = []
-        for kind in kinds:
-            deck.append(settings.pop() if kind == 0 else parts.pop() if kind == 1 else skills.pop())
-        self.deck = deck + settings
-        self.drawn = 0
-        self.rng = Rng(rng.seed())
 
     def dump(self) -> list[int]:
         """Return all of it as ints."""

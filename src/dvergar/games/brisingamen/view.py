@@ -287,7 +287,7 @@ def doing(state: BrisingamenState) -> Doing:
     return Doing()
 
 
-def unseen(state: BrisingamenState) -> Unseen:
+def unseen(state: Rules) -> Unseen:
     """Return the cards that nobody has seen."""
     t = state.tables
     cards = state.unseen()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, STEALTH, WEIGHT, Tables
+from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, Tables
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import NOBODY, OVER
+from dvergar.games.brisingamen.state import NOBODY
 
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0
@@ -192,11 +192,6 @@ def power(base: float, exponent: float) -> float:
     return out * (1.0 - (1.0 - base) * exponent)
 
 
-def limit_of(state: Rules, dwarf: int) -> int:
-    """Return how many dwarves this one can pass."""
-    return state.tables.stealth_limit if state.skills[dwarf] == STEALTH else state.tables.pass_limit
-
-
 def lacking(need: int, pool: list[int]) -> int:
     """Return the weight that a pool lacks for what is needed."""
     short = 0
@@ -216,8 +211,3 @@ def final(state: Rules, seat: int) -> float:
             best = max(best, float(totals[other]))
     lead = totals[seat] - best
     return lead + (12.0 if lead > 0.0 else -12.0 if lead < 0.0 else 4.0)
-
-
-def finished(state: Rules) -> bool:
-    """Return whether nothing can follow but what is left of the last turn."""
-    return state.phase == OVER or (state.ended and not state.even)

@@ -69,6 +69,11 @@ export class Play {
 
   say = (key: string, args: Args = {}): string => this.names.say(key, args)
 
+  /** Points of a seat as of now, with a real minus. */
+  points(seat: number): string {
+    return String(this.view.result.totals[seat] ?? 0).replace('-', '−')
+  }
+
   isMe(seat: number): boolean {
     return this.view.seat === seat
   }
