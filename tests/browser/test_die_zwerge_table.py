@@ -32,13 +32,13 @@ def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: st
     return player
 
 
-def hasty(player: Player) -> Player:
+def hasty(player: Player, haste: float = 0.75) -> Player:
     """Let most chances pass, so that fate soon catches up: some forty decisions to the end."""
 
     def choose() -> dict[str, Any]:
         choices: list[dict[str, Any]] = player.view()["choices"]
         lazy = [choice for choice in choices if choice["clicks"][0] in LAZY]
-        return player.random.choice(lazy if lazy and player.random.random() < 0.75 else choices)
+        return player.random.choice(lazy if lazy and player.random.random() < haste else choices)
 
     player.choose = choose  # type: ignore[method-assign]
     return player
@@ -95,7 +95,7 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
 
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
-    player = hasty(seated(page, "random", seed=2))
+    player = hasty(seated(page, "random", seed=2), 0.85)
     play_out(player, player.act_by_keys)
 
 
