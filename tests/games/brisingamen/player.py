@@ -39,6 +39,13 @@ class GamePlayer(Player):
         if name and not self.page.locator(f'[data-at="{target}"]').locator("visible=true").count():
             press(self.page.locator(f".tabs button:nth-child({2 if name == 'Workshop' else 3})"))
 
+    def at(self, target: str) -> Locator:
+        """Return what stands there; whom the thief may visit is shown once he has been called, here by keys."""
+        if target.startswith("thief:") and not self.page.locator(f'[data-at="{target}"]').count():
+            self.reach(super().at("thief"))
+            self.page.keyboard.press("Enter")
+        return super().at(target)
+
     def act(self, tap: bool = False) -> None:
         """Answer the present question by clicks (or taps) on the table and on Confirm."""
         assert self.show is not None
