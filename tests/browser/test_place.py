@@ -184,3 +184,24 @@ def test_a_host_deletes_a_table(page: Page) -> None:
     page.get_by_role("button", name="Delete it for good").click()
     expect(page.get_by_role("heading", name="Choose a door")).to_be_visible()
     assert page.request.get(f"/api/tables/{id}").status == 404
+
+
+def test_people_point_at_things_without_doing_anything(page: Page, browser: Browser, base_url: str) -> None:
+    id = opened(page, "me", "open")
+    with browser.new_context(base_url=base_url, viewport={"width": 1440, "height": 900}) as context:
+        other = context.new_page()
+        assert context.request.post(f"/api/tables/{id}/join", data={"name": "Ori"}).ok
+        other.goto(f"/#/t/{id}")
+        page.goto(f"/#/t/{id}")
+        expect(other.locator('[data-at="card:goblin:1"]')).to_be_visible()
+        page.get_by_role("button", name="Point at something").click()
+        page.locator('[data-at="card:goblin:1"]').click(force=True)
+        expect(other.locator(".pointed")).to_be_visible()
+        expect(other.get_by_role("log", name="Point at something")).to_contain_text("Dwarf 1 points")
+        ring, card = other.locator(".pointed").bounding_box(), other.locator('[data-at="card:goblin:1"]').bounding_box()
+        assert ring is not None
+        assert card is not None
+        assert ring["x"] <= card["x"]
+        assert ring["x"] + ring["width"] >= card["x"] + card["width"]
+        expect(page.locator(".prompt .why")).to_have_count(0)
+        no_violations(page)

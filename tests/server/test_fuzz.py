@@ -42,7 +42,7 @@ VALUES: list[Any] = [
     "\u202e",
     "'; --",
 ]
-FIELDS = ["seat", "decision", "action", "consent", "text", "phrase", "name", "colour", "ready", "level", "what", "on", "yes", "extra"]
+FIELDS = ["seat", "decision", "action", "consent", "text", "phrase", "at", "name", "colour", "ready", "level", "what", "on", "yes", "extra"]
 PATHS = ["", "/join", "/claim", "/hand", "/rematch", "/notify", "/keys", "/record", "/past/0", "/past/1?seat=1", "/past/99999", "/past/x", "/deal", "/nothing"]
 
 

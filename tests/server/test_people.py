@@ -240,6 +240,20 @@ def test_what_is_said_reaches_all_and_is_told_again_to_who_comes_later(house: st
         assert watching.refused()["word"] == "error-not-yours"
 
 
+def test_pointing_at_a_thing_reaches_all_and_changes_nothing(house: str) -> None:
+    with ExitStack() as stack:
+        party = Party(house, 2, stack)
+        before = party.lines[1].show
+        party.ask(0, "say", at="hex:E5")
+        party.lines[1].until(lambda show: bool(show["chat"]))
+        after = party.lines[1].show
+        assert after["chat"] == [{"seat": 0, "at": "hex:E5"}]
+        assert (after["view"], after["decision"]) == (before["view"], before["decision"])
+        for rubbish in ("hex", "<b>:x"):  # more would be too much talk at once
+            assert party.refused(0, "say", at=rubbish) == "error-point"
+        assert party.refused(0, "say", at="hex:E5", text="look") == "error-point"
+
+
 def test_a_vacant_seat_in_play_can_be_taken_by_somebody_else(house: str) -> None:
     with ExitStack() as stack:
         party = Party(house, 2, stack)

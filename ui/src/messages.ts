@@ -212,11 +212,12 @@ export interface TableInfo {
   clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
 
-/** Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`. */
+/** Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at. */
 export interface Spoken {
   seat: number
   text?: string
   phrase?: string
+  at?: string
 }
 
 /** GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat. */
@@ -280,12 +281,13 @@ export interface Redo {
   decision: number
 }
 
-/** Say something as that seat: own words, or one of the phrases. */
+/** Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game. */
 export interface Say {
   t: 'say'
   seat: number
   text?: string
   phrase?: string
+  at?: string
 }
 
 /** Be called and coloured otherwise. */

@@ -186,11 +186,12 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said at the table: `text` in own words, or `phrase`, whose word is `phrase-<phrase>`."""
+    """Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at."""
 
     seat: int
     text: str = ""
     phrase: str = ""
+    at: str = ""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -261,11 +262,12 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknow
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something as that seat: own words, or one of the phrases."""
+    """Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game."""
 
     seat: int
     text: str = ""
     phrase: str = ""
+    at: str = ""
 
 
 class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="t", forbid_unknown_fields=True):

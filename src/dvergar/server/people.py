@@ -48,9 +48,9 @@ class People:
                 self.seats[seat] = replace(self.seats[seat], kind="person", level="", stand_in=False)
             case Readied(ready=ready):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
-            case Said(text=text, phrase=phrase):
-                if text or phrase:  # else it was forgotten
-                    self.chat.append(Spoken(seat, text, phrase))
+            case Said(text=text, phrase=phrase, at=at):
+                if text or phrase or at:  # else it was forgotten
+                    self.chat.append(Spoken(seat, text, phrase, at))
             case Asked():
                 self.asked, self.yes = change, []
             case Voted(yes=yes):

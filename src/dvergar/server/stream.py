@@ -92,11 +92,12 @@ class Readied(msgspec.Struct, frozen=True, tag="readied"):
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag="said"):
-    """Somebody says something: own words, or a phrase that everybody reads in their own language."""
+    """Somebody says something: own words, a phrase that everybody reads in their own language, or the thing that a finger points at."""
 
     seat: int
     text: str = ""
     phrase: str = ""
+    at: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag="asked"):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import ceil
 
 from dvergar.bots import policy
@@ -12,6 +13,7 @@ from dvergar.server.security import right_name, right_text
 from dvergar.server.stream import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
 from dvergar.server.table import Table, acted
 
+THING = re.compile(r"[a-z_]{1,20}(:[\w#-]{1,40}){1,2}")  # a click target, as choices name them
 FEWEST = 2  # people who together may send somebody away before the grace time is over
 
 
@@ -56,6 +58,10 @@ def handed(table: Table, keys: frozenset[str], seat: int, key: str) -> Handed:
 
 
 def _say(wish: Say) -> Said:
+    if wish.at:
+        if wish.text or wish.phrase or not THING.fullmatch(wish.at):
+            raise Refusal("nothing on a table has that name, or something else was said along with it", "error-point", 422)
+        return Said(wish.seat, at=wish.at)
     if wish.phrase:
         if wish.phrase not in PHRASES or wish.text:
             raise Refusal(f"there is no such phrase; there are: {', '.join(PHRASES)}", "error-phrase", 422)
