@@ -67,6 +67,8 @@ def play_from_list(page: Page, number: int = 0) -> None:
     page.keyboard.press("Enter")
     expect(choices(page).nth(number)).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
+    # the answer has been taken when the next view stands there, with nothing chosen
+    expect(choices(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
 
 
 def no_violations(page: Page) -> None:
