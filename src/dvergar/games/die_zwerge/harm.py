@@ -172,6 +172,7 @@ class Harm(Land):
         """Give health, up to the maximum."""
         gained = min(points, self.most(dwarf) - self.health[dwarf])
         if gained > 0:
+            self.health = self.health.copy()
             self.health[dwarf] += gained
             if self.listener is not None:
                 self.tell("healed", dwarf, {"points": gained, "left": self.health[dwarf]})
@@ -200,6 +201,7 @@ class Harm(Land):
         gear[dwarf] &= ~(1 << kind)
         self.gear = gear
         self.kit_discard = [*self.kit_discard, kind]
+        self.health = self.health.copy()
         self.health[dwarf] = min(self.health[dwarf], self.most(dwarf))
         if self.listener is not None:
             self.tell("spent", dwarf, {"gear": self.tables.gear_words[kind]})

@@ -166,6 +166,7 @@ class Land(Position):
         for slot in range(3):
             card = self.cards[slot]
             if card >= 0 and t.mission[card] == COLLECT and t.kind[card] == kind:
+                self.held = self.held.copy()
                 self.held[slot * 3 + kind] += 1
                 return
         self.supply[kind] += 1
@@ -174,10 +175,12 @@ class Land(Position):
         """Put the troops of a card back into the supply."""
         for kind in range(3):
             self.supply[kind] += self.held[slot * 3 + kind]
+            self.held = self.held.copy()
             self.held[slot * 3 + kind] = 0
 
     def hurt(self, victim: int) -> None:
         """Take one health point."""
+        self.health = self.health.copy()
         self.health[victim] -= 1
         if self.listener is not None:
             self.tell("hurt", victim, {"left": self.health[victim]})

@@ -42,6 +42,7 @@ class Moves(Threats):
         hop = t.distance[old * HEXES + hex] > 1 or (self.entrance(old) and self.entrance(hex))
         if hop:
             self.tripped = 1
+        self.pos = self.pos.copy()
         self.pos[dwarf] = hex
         self.steps -= 1
         if self.listener is not None:
@@ -120,6 +121,7 @@ class Moves(Threats):
                 self.tally += 1
             place = t.hex_words[hex]
         else:
+            self.held = self.held.copy()
             self.held[(pool - 1) * 3 + kind] -= 1
             self.supply[kind] += 1
             place = t.card_words[self.cards[pool - 1]]

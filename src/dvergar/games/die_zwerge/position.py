@@ -107,12 +107,12 @@ class Table(State):
     tile: list[int]  # by hex: its tile + 1, 0 without; shared
     tunnel: int  # where the tunnel tile lies, or -1
     supply: list[int]
-    pos: list[int]  # by dwarf
-    health: list[int]
+    pos: list[int]  # by dwarf; shared
+    health: list[int]  # shared
     gear: list[int]  # by dwarf: bits of equipment; shared
     keen: int  # who owns the Keenfire, or -1
     cards: list[int]  # by slot: a card or -1; shared
-    held: list[int]  # troops on the card in slot s of kind k at s * 3 + k
+    held: list[int]  # troops on the card in slot s of kind k at s * 3 + k; shared
     progress: list[int]  # visits of dwarf d for the card in slot s at s * 5 + d; shared
     hits: list[int]  # successes of this turn by slot; shared
     pins: list[int]  # by slot: the dwarf who is pinned, or -1; shared
@@ -179,12 +179,12 @@ class Table(State):
             self.tile = like.tile
             self.tunnel = like.tunnel
             self.supply = like.supply.copy()
-            self.pos = like.pos.copy()
-            self.health = like.health.copy()
+            self.pos = like.pos
+            self.health = like.health
             self.gear = like.gear
             self.keen = like.keen
             self.cards = like.cards
-            self.held = like.held.copy()
+            self.held = like.held
             self.progress = like.progress
             self.hits = like.hits
             self.pins = like.pins

@@ -172,6 +172,7 @@ class Rewards(Missions):
 
     def place_dwarf(self, dwarf: int, hex: int) -> None:
         """Put a dwarf on a hex; that is no visit, but perished land has its price."""
+        self.pos = self.pos.copy()
         self.pos[dwarf] = hex
         if self.listener is not None:
             self.tell("placed", dwarf, {"hex": self.tables.hex_words[hex], "at": self.tables.hexes[hex]})
@@ -240,6 +241,7 @@ class Rewards(Missions):
         if place < HEXES:
             self.army[place * 3 + kind] -= 1
         else:
+            self.held = self.held.copy()
             self.held[(place - HEXES) * 3 + kind] -= 1
         self.supply[kind] += 1
         if self.listener is not None:

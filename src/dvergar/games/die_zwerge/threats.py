@@ -91,6 +91,7 @@ class Threats(Rewards):
             return
         for kind in range(3):
             self.supply[kind] -= t.troops[at + kind]
+            self.held = self.held.copy()
             self.held[slot * 3 + kind] += t.troops[at + kind]
         self.push(CHECK)
         if t.mission[card] == PINNED:
@@ -206,6 +207,7 @@ class Threats(Rewards):
         hex = self.tables.place_hexes[place][0]
         for kind in range(3):
             self.army[hex * 3 + kind] += self.held[slot * 3 + kind]
+            self.held = self.held.copy()
             self.held[slot * 3 + kind] = 0
         self.settle([hex])
 

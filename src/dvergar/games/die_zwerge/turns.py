@@ -107,7 +107,9 @@ class Turns(Moves):
         t = self.tables
         rng = self.rng
         for dwarf in range(self.dwarves):
+            self.pos = self.pos.copy()
             self.pos[dwarf] = t.start_hex[self.heroes[dwarf]]
+            self.health = self.health.copy()
             self.health[dwarf] = t.max_health[self.heroes[dwarf]]
             if self.listener is not None:
                 self.tell("begins", dwarf, {"hex": t.hex_words[self.pos[dwarf]], "at": t.hexes[self.pos[dwarf]]})
@@ -303,6 +305,7 @@ class Turns(Moves):
             missing = t.troops[card * 3 + kind] - self.held[SCENE * 3 + kind]
             taken = min(missing, self.supply[kind])
             self.supply[kind] -= taken
+            self.held = self.held.copy()
             self.held[SCENE * 3 + kind] += taken
             if taken < missing:
                 hexes = self.hexes_with(kind)
@@ -314,6 +317,7 @@ class Turns(Moves):
         if t.gather[card] >= 0:
             hex = t.place_hexes[t.gather[card]][0]
             for dwarf in range(self.dwarves):
+                self.pos = self.pos.copy()
                 self.pos[dwarf] = hex
             if self.listener is not None:
                 self.tell("gathered", -1, {"hex": t.hex_words[hex], "at": t.hexes[hex]})
@@ -322,6 +326,7 @@ class Turns(Moves):
         """Take a troop from a hex for the scenario card."""
         hex = action - HEX_ACTION
         self.army[hex * 3 + self.a] -= 1
+        self.held = self.held.copy()
         self.held[SCENE * 3 + self.a] += 1
         if self.listener is not None:
             self.tell("mustered", -1, {"troop": KIND_WORDS[self.a], "hex": self.tables.hex_words[hex], "at": self.tables.hexes[hex]})
