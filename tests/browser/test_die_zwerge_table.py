@@ -8,28 +8,18 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize, expect
 
-from playing import WAIT, Player
-from playing import player as player_of
+from playing import Player
+from watching import DESKTOP, PHONE, SMALL, no_violations, sit_down, to_the_end
+from watching import fits as page_fits
 
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 360, "height": 640}
 LAZY = ("pass", "end", "stop", "decline")
-
-expect.set_options(timeout=WAIT * 1000)
 
 
 def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", **more: object) -> Player:
     """Sit down at a new table, alone or with bots."""
-    page.set_default_timeout(WAIT * 1000)
-    page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
-    player = player_of("die_zwerge", page, seed)
-    player.sit(*rivals, **more)
-    expect(page.locator(".prompt").first).to_be_visible()
-    return player
+    return sit_down("die_zwerge", page, *rivals, seed=seed, settings={"language": language, "speed": speed}, **more)
 
 
 def hasty(player: Player, haste: float = 0.75) -> Player:
@@ -45,34 +35,16 @@ def hasty(player: Player, haste: float = 0.75) -> Player:
 
 
 def fits(page: Page) -> None:
-    """Nothing sticks out at the side, and the button that commits is on the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    size = page.viewport_size
-    assert size is not None
-    if size["width"] >= 1180:
+    """It fits, and on a desktop the table does not scroll."""
+    page_fits(page)
+    if (page.viewport_size or DESKTOP)["width"] >= 1180:
         assert page.evaluate("(it => it.scrollHeight <= it.clientHeight + 1)(document.querySelector('main'))"), "the table scrolls"
-    box = page.locator(".prompt .confirm").first.bounding_box()
-    assert box is not None
-    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
-
-
-def no_violations(page: Page) -> None:
-    page.wait_for_timeout(50)
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
     """Play to the end; each phase is checked when it is first met, and the end says why."""
-    while player.asked():
-        phase = player.view()["phase"]
-        if phase not in player.checked:
-            player.checked.add(phase)
-            for check in checks:
-                check(player.page)
-        act()
+    to_the_end(player, act, *checks)
     view = player.view()
-    assert not player.faults, player.faults
     assert {"action", "step"} <= player.phases
     assert view["outcome"] in ("doomed", "died", "won")
     end = player.page.locator(".stage .end")
@@ -114,16 +86,6 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
         player.settle(decision)
 
     play_out(player, act)
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
-    """Make a browser that is held in a hand."""
-
-    def made(size: ViewportSize) -> BrowserContext:
-        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
-
-    return made
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -6,57 +6,24 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from playing import WAIT, Player
+from playing import Player
 from playing import player as player_of
+from watching import DESKTOP, LOW, PHONE, SMALL, fits, no_violations, sit_down, to_the_end
 
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-LOW: ViewportSize = {"width": 1280, "height": 720}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 360, "height": 640}
 SHORT = {"deals": "3"}  # regular deals of a test's match
 
-expect.set_options(timeout=WAIT * 1000)
 
-
-def seated(page: Page, *rivals: str, seed: int = 1, language: str = "en", wishes: str = "", **more: object) -> Player:
+def seated(page: Page, *rivals: str, seed: int = 1, language: str = "en", wishes: dict[str, object] | None = None, **more: object) -> Player:
     """Sit down at a new table against bots; nothing moves, and tricks stay for a moment only."""
-    page.set_default_timeout(WAIT * 1000)
-    page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: 0, linger: 2, {wishes}}}))")
-    player = player_of("roi_des_nains", page, seed)
-    player.sit(*rivals, **{"options": SHORT, **more})
-    expect(page.locator(".prompt").first).to_be_visible()
-    return player
-
-
-def fits(page: Page) -> None:
-    """Nothing sticks out at the side, and the button that commits is on the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    box = page.locator(".prompt .confirm").first.bounding_box()
-    size = page.viewport_size
-    assert box is not None
-    assert size is not None
-    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
-
-
-def no_violations(page: Page) -> None:
-    page.wait_for_timeout(50)
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
+    settings = {"language": language, "speed": 0, "linger": 2, **(wishes or {})}
+    return sit_down("roi_des_nains", page, *rivals, seed=seed, settings=settings, **{"options": SHORT, **more})
 
 
 def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
     """Play to the end; each phase is checked when it is first met."""
-    while player.asked():
-        phase = player.view()["phase"]
-        if phase not in player.checked:
-            player.checked.add(phase)
-            for check in checks:
-                check(player.page)
-        act()
-    assert not player.faults, player.faults
+    to_the_end(player, act, *checks)
     assert player.view()["result"]["winners"]
     assert "play_card" in player.phases
 
@@ -94,7 +61,7 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
 
 def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(LOW)
-    player = seated(page, "random", "random", "random", "random", seed=3, wishes="list: true")
+    player = seated(page, "random", "random", "random", "random", seed=3, wishes={"list": True})
     listed = page.get_by_role("region", name="What you may do").get_by_role("button")
 
     def act() -> None:
@@ -109,16 +76,6 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
         player.settle(decision)
 
     play_out(player, act, fits)
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
-    """Make a browser that is held in a hand."""
-
-    def made(size: ViewportSize) -> BrowserContext:
-        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
-
-    return made
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
@@ -179,7 +136,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page) -> None:
 
 def test_a_trick_stays_until_it_has_been_seen(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
-    player = seated(page, "random", "random", seed=8, wishes="linger: 0")
+    player = seated(page, "random", "random", seed=8, wishes={"linger": 0})
     while player.asked() and player.phase() != "play_card":
         player.act()
     player.act()
@@ -203,7 +160,7 @@ def test_a_trick_stays_until_it_has_been_seen(page: Page) -> None:
 
 def test_an_only_card_plays_itself_where_a_seat_wishes_it(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
-    player = seated(page, "random", "random", seed=9, wishes="autoplay: true")
+    player = seated(page, "random", "random", seed=9, wishes={"autoplay": True})
     last = 0
     while player.asked() and player.view()["deal"] == 1:
         view = player.view()

@@ -7,18 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
 from playing import WAIT, Player
 from playing import player as player_of
-
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-PHONE: ViewportSize = {"width": 390, "height": 844}
-SMALL: ViewportSize = {"width": 360, "height": 640}
-
-expect.set_options(timeout=WAIT * 1000)
-
+from watching import DESKTOP, PHONE, SMALL, fits, no_violations, sit_down, to_the_end
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
 COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
@@ -26,40 +19,12 @@ COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reck
 
 def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", game: str = "nidavellir", **more: object) -> Player:
     """Sit down at a new table against bots."""
-    page.set_default_timeout(WAIT * 1000)
-    page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: {speed}}}))")
-    player = player_of(game, page, seed)
-    player.sit(*rivals, **more)
-    expect(page.locator(".prompt").first).to_be_visible()
-    return player
-
-
-def fits(page: Page) -> None:
-    """Nothing sticks out at the side, and the button that commits is on the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
-    box = page.locator(".prompt .confirm").first.bounding_box()
-    size = page.viewport_size
-    assert box is not None
-    assert size is not None
-    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
-
-
-def no_violations(page: Page) -> None:
-    page.wait_for_timeout(50)
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
+    return sit_down(game, page, *rivals, seed=seed, settings={"language": language, "speed": speed}, **more)
 
 
 def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
     """Play to the end; each phase is checked when it is first met."""
-    while player.asked():
-        phase = player.view()["phase"]
-        if phase not in player.checked:
-            player.checked.add(phase)
-            for check in checks:
-                check(player.page)
-        act()
-    assert not player.faults, player.faults
+    to_the_end(player, act, *checks)
     assert player.view()["result"]["winners"]
     assert {"bid", "turn", "hero"} <= player.phases
 
@@ -78,16 +43,6 @@ def test_a_whole_game_by_keys_alone(page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=2, game=game)
     play_out(player, player.act_by_keys)
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
-    """Make a browser that is held in a hand."""
-
-    def made(size: ViewportSize) -> BrowserContext:
-        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
-
-    return made
 
 
 @BOTH

@@ -1,0 +1,58 @@
+"""What the browser tests of every table share: sitting down, playing to the end, and what each screen must keep."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, ViewportSize, expect
+
+from playing import WAIT, Player
+from playing import player as player_of
+
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+LOW: ViewportSize = {"width": 1280, "height": 720}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+SMALL: ViewportSize = {"width": 360, "height": 640}
+
+expect.set_options(timeout=WAIT * 1000)
+
+
+def sit_down(game: str, page: Page, *rivals: str, seed: int, settings: dict[str, object], **more: object) -> Player:
+    """Sit down at a new table, alone or against bots, with these settings of the page."""
+    page.set_default_timeout(WAIT * 1000)
+    page.add_init_script(f"localStorage.setItem('dvergar-settings', {json.dumps(json.dumps(settings))})")
+    player = player_of(game, page, seed)
+    player.sit(*rivals, **more)
+    expect(page.locator(".prompt").first).to_be_visible()
+    return player
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out at the side, and the button that commits is on the screen."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    box = page.locator(".prompt .confirm").first.bounding_box()
+    size = page.viewport_size
+    assert box is not None
+    assert size is not None
+    assert 0 <= box["y"] <= size["height"] - box["height"], f"the button is off the screen: {box}"
+
+
+def no_violations(page: Page) -> None:
+    """Let axe look at the page."""
+    page.wait_for_timeout(50)
+    results = Axe().run(page)
+    assert results.violations_count == 0, results.generate_report()
+
+
+def to_the_end(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
+    """Play to the end without a fault; each phase is checked when it is first met."""
+    while player.asked():
+        phase = player.phase()
+        if phase not in player.checked:
+            player.checked.add(phase)
+            for check in checks:
+                check(player.page)
+        act()
+    assert not player.faults, player.faults
