@@ -156,6 +156,7 @@ class Land(Position):
     def wipe(self, hex: int) -> None:
         """Put all troops of a hex back into the supply."""
         for kind in range(3):
+            self.supply = self.supply.copy()
             self.supply[kind] += self.army[hex * 3 + kind]
             self.army[hex * 3 + kind] = 0
 
@@ -169,11 +170,13 @@ class Land(Position):
                 self.held = self.held.copy()
                 self.held[slot * 3 + kind] += 1
                 return
+        self.supply = self.supply.copy()
         self.supply[kind] += 1
 
     def unload(self, slot: int) -> None:
         """Put the troops of a card back into the supply."""
         for kind in range(3):
+            self.supply = self.supply.copy()
             self.supply[kind] += self.held[slot * 3 + kind]
             self.held = self.held.copy()
             self.held[slot * 3 + kind] = 0

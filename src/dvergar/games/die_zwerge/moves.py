@@ -123,6 +123,7 @@ class Moves(Threats):
         else:
             self.held = self.held.copy()
             self.held[(pool - 1) * 3 + kind] -= 1
+            self.supply = self.supply.copy()
             self.supply[kind] += 1
             place = t.card_words[self.cards[pool - 1]]
         self.kills += 1

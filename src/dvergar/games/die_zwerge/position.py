@@ -106,7 +106,7 @@ class Table(State):
     army: list[int]  # map troops of kind k on hex h at h * 3 + k
     tile: list[int]  # by hex: its tile + 1, 0 without; shared
     tunnel: int  # where the tunnel tile lies, or -1
-    supply: list[int]
+    supply: list[int]  # shared
     pos: list[int]  # by dwarf; shared
     health: list[int]  # shared
     gear: list[int]  # by dwarf: bits of equipment; shared
@@ -178,7 +178,7 @@ class Table(State):
             self.army = like.army.copy()
             self.tile = like.tile
             self.tunnel = like.tunnel
-            self.supply = like.supply.copy()
+            self.supply = like.supply
             self.pos = like.pos
             self.health = like.health
             self.gear = like.gear

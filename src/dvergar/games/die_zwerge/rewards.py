@@ -243,6 +243,7 @@ class Rewards(Missions):
         else:
             self.held = self.held.copy()
             self.held[(place - HEXES) * 3 + kind] -= 1
+        self.supply = self.supply.copy()
         self.supply[kind] += 1
         if self.listener is not None:
             t = self.tables

@@ -90,6 +90,7 @@ class Threats(Rewards):
                 self.push(DISGUISED, slot, 0)
             return
         for kind in range(3):
+            self.supply = self.supply.copy()
             self.supply[kind] -= t.troops[at + kind]
             self.held = self.held.copy()
             self.held[slot * 3 + kind] += t.troops[at + kind]

@@ -223,6 +223,7 @@ class Turns(Moves):
                     if self.listener is not None:
                         self.tell("blank", -1, {"troop": KIND_WORDS[one], "count": skulls})
                 found[one] = min(skulls, self.supply[one])
+                self.supply = self.supply.copy()
                 self.supply[one] -= found[one]
                 self.army[hex * 3 + one] += found[one]
         self.reveals += 1
@@ -304,6 +305,7 @@ class Turns(Moves):
         while kind < len(TROOPS):
             missing = t.troops[card * 3 + kind] - self.held[SCENE * 3 + kind]
             taken = min(missing, self.supply[kind])
+            self.supply = self.supply.copy()
             self.supply[kind] -= taken
             self.held = self.held.copy()
             self.held[SCENE * 3 + kind] += taken
