@@ -6,13 +6,16 @@ import os
 import shutil
 import socket
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from serving import serving
+
+if TYPE_CHECKING:  # the compiled build is tested without a browser
+    from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
@@ -100,3 +103,13 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     run("pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
     yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
     run("pg_ctl", "-D", home / "d", "-m", "immediate", "stop")
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
+    """Make a browser that is held in a hand."""
+
+    def made(size: ViewportSize) -> BrowserContext:
+        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
+
+    return made
