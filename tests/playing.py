@@ -137,6 +137,19 @@ class Player:
         self.commit_by_keys()
         self.settle(decision)
 
+    def act_by_list(self) -> None:
+        """Answer the present question by the list of choices, which is in sight."""
+        assert self.show is not None
+        decision, choice = self.show["decision"], self.choose()
+        listed = self.page.locator(".choices li button")
+        expect(listed).to_have_count(len(self.view()["choices"]))
+        entry = listed.nth([each["action"] for each in self.view()["choices"]].index(choice["action"]))
+        if entry.get_attribute("aria-pressed") == "false":  # an only choice is held from the start
+            entry.click()
+        expect(entry).to_have_attribute("aria-pressed", "true")
+        entry.click()
+        self.settle(decision)
+
     def key(self, target: str) -> str | None:
         """Return the key that presses a target, if it has one."""
 

@@ -61,17 +61,7 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=3, options=SHORT)
     page.keyboard.press("l")
-
-    def act() -> None:
-        assert player.show is not None
-        decision, choice = player.show["decision"], player.choose()
-        entry = page.locator(".choices ol button").nth(player.view()["choices"].index(choice))
-        entry.click()
-        expect(entry).to_have_attribute("aria-pressed", "true")
-        entry.click()
-        player.settle(decision)
-
-    play_out(player, act)
+    play_out(player, player.act_by_list)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -75,17 +75,7 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = hasty(seated(page, "random", seed=4))
     page.keyboard.press("l")
-    listed = page.get_by_role("dialog").locator(".choices li button")
-
-    def act() -> None:
-        assert player.show is not None
-        decision, choice = player.show["decision"], player.choose()
-        button = listed.nth(player.view()["choices"].index(choice))
-        button.click()
-        button.click()
-        player.settle(decision)
-
-    play_out(player, act)
+    play_out(player, player.act_by_list)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -62,20 +62,7 @@ def test_a_whole_game_by_keys_alone(page: Page) -> None:
 def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(LOW)
     player = seated(page, "random", "random", "random", "random", seed=3, wishes={"list": True})
-    listed = page.get_by_role("region", name="What you may do").get_by_role("button")
-
-    def act() -> None:
-        assert player.show is not None
-        decision = player.show["decision"]
-        wished = player.choose()
-        number = [choice["action"] for choice in player.view()["choices"]].index(wished["action"])
-        expect(listed).to_have_count(len(player.view()["choices"]))
-        if listed.nth(number).get_attribute("aria-pressed") == "false":  # an only choice is held from the start
-            listed.nth(number).click()
-        listed.nth(number).click()
-        player.settle(decision)
-
-    play_out(player, act, fits)
+    play_out(player, player.act_by_list, fits)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -45,6 +45,13 @@ def test_a_whole_game_by_keys_alone(page: Page, game: str) -> None:
     play_out(player, player.act_by_keys)
 
 
+def test_a_whole_game_of_nains_by_the_list_of_choices(page: Page) -> None:
+    """That of Nidavellir is played in the tests of the shell."""
+    page.set_viewport_size(DESKTOP)
+    player = sit_down("nains", page, "random", seed=13, settings={"language": "en", "speed": 0, "list": True})
+    play_out(player, player.act_by_list)
+
+
 @BOTH
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext], game: str) -> None:
     with phone(PHONE) as context:
