@@ -14,9 +14,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import dvergar
-from serving import Browser, Line, Process
+from serving import WAIT, Browser, Line, Process
 
 DEATHS = 3
+ROUNDS = 6
 
 
 @pytest.fixture
@@ -65,21 +66,47 @@ def test_kill_9_loses_no_acknowledged_action(database: str, tmp_path: Path, star
         play(random.Random(f"{database} {game}"), lambda: start(*where))
 
 
+class Plug:
+    """Is pulled three times in a match, at actions chosen beforehand: no machine is so fast that the match ends before."""
+
+    def __init__(self, dice: random.Random) -> None:
+        self.dice = dice
+        self.left = sorted(dice.sample(range(1, 2 * ROUNDS - 1), DEATHS))
+        self.sent = 0
+
+    def pull(self, line: Line, server: Process, witness: Witness) -> None:
+        """Count an action that was sent; if it is one of those, kill the server once it is answered, while it is on its way, or at any moment."""
+        show = line.show
+        self.sent += 1
+        if not self.left or self.sent < self.left[0]:
+            line.answered(show)
+            return
+        del self.left[0]
+        when = self.dice.choice(["answered", "sent", "whenever"])
+        if when == "answered":
+            line.answered(show)
+            witness.take(line)
+        threading.Timer(self.dice.random() / 20 if when == "whenever" else 0, server.kill).start()
+        while True:
+            line.receive()  # bots may move meanwhile; the end of the line ends this
+
+
 def play(dice: random.Random, start: Callable[[], Process]) -> None:
     """Play one game for two people against two bots, while the server dies now and then."""
     server = start()
     browser = Browser(server.address)
-    table = browser.table("me", "me", "bold", "random", options={"rounds": 6})
+    table = browser.table("me", "me", "bold", "random", options={"rounds": ROUNDS})
     witnesses = [Witness(0), Witness(1)]
+    plug = Plug(dice)
     deaths = 0
     while any(witness.show.get("table", {}).get("status") != "over" for witness in witnesses):
         try:
             with browser.line(table) as line:
                 line.receive()
-                turns(line, witnesses, dice, server if deaths < DEATHS else None)
-        except (ConnectionClosed, OSError):
+                turns(line, witnesses, dice, server, plug)
+        except (ConnectionClosed, ConnectionError):
             deaths += 1
-            server.kill()
+            server.process.wait(WAIT)
             server = start()
             browser.address = server.address
     assert deaths == DEATHS
@@ -91,10 +118,8 @@ def play(dice: random.Random, start: Callable[[], Process]) -> None:
     server.kill()
 
 
-def turns(line: Line, witnesses: list[Witness], dice: random.Random, victim: Process | None) -> None:
-    """Play until the match is over, or until the server is killed: after an answer, with an action on its way, or at any moment."""
-    when = dice.choice(["answered", "sent", "whenever"])
-    left = dice.randrange(1, 5)
+def turns(line: Line, witnesses: list[Witness], dice: random.Random, server: Process, plug: Plug) -> None:
+    """Play until the match is over, or until the server is killed."""
     while any(witness.show.get("rev") != line.show["rev"] for witness in witnesses) or line.show["table"]["status"] != "over":
         for witness in witnesses:
             show = line.look(witness.seat)
@@ -102,14 +127,9 @@ def turns(line: Line, witnesses: list[Witness], dice: random.Random, victim: Pro
             if not show["sits"]:
                 time.sleep(0.01)  # bots are to act; who asks all the time is refused
             if show["table"]["status"] != "over" and witness.seat in show["sits"]:
-                left -= 1
                 action = dice.choice(show["view"]["choices"])["action"]
                 line.send({"t": "play", "seat": witness.seat, "decision": show["decision"], "action": action})
-                if victim is not None and left <= 0 and when != "answered":
-                    threading.Timer(0 if when == "sent" else dice.random() / 20, victim.kill).start()
-                line.answered(show)
-                if victim is not None and left <= 0 and when == "answered":
-                    victim.kill()
+                plug.pull(line, server, witness)
             witness.take(line)
 
 
