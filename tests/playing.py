@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from support import own_part
 
-WAIT = 20.0  # seconds until a test gives up on an answer
+WAIT = 40.0  # seconds until a test gives up on an answer
 
 
 class Player:

@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dvergar.server.run import SETTINGS
 
-WAIT = 15.0  # seconds until a test gives up on an answer
+WAIT = 30.0  # seconds until a test gives up on an answer
 
 
 @contextmanager

@@ -146,7 +146,7 @@ def test_the_workers_of_a_killed_server_do_not_stay_behind(tmp_path: Path, start
     children = [pid for pid, parent in ps("-A", "-o", "pid=,ppid=") if parent == str(server.process.pid)]
     assert children
     server.kill()
-    until = time.monotonic() + 10
+    until = time.monotonic() + WAIT
     for child in children:
         while any(not state.startswith("Z") for (state,) in ps("-o", "stat=", "-p", child)):
             assert time.monotonic() < until
