@@ -63,6 +63,7 @@ class House:
         self.left = sorted(dice.sample(range(1, ACTIONS * 3 // 4), DEATHS))
         self.sent = 0
         self.counting = threading.Lock()
+        self.dying = threading.Lock()  # one blow at a time: two servers on one file are no house
         self.falling: list[threading.Timer] = []
 
     @property
@@ -94,8 +95,9 @@ class House:
 
     def die(self) -> None:
         """Die as by a pulled plug, and start again."""
-        self.process.kill()
-        self.process = Process(*self.words)
+        with self.dying:
+            self.process.kill()
+            self.process = Process(*self.words)
 
     def settle(self) -> None:
         """Wait until it has died as often as it was to."""
