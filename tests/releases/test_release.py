@@ -1,4 +1,4 @@
-"""What a release installs: wheel and sdist in an empty environment, with neither Node.js nor a compiler, and the compiled build. `./forge test` runs this last."""
+"""What a release installs: wheel and sdist in an empty environment without Node.js or a compiler, and the compiled build. `./forge test` runs it last."""
 
 from __future__ import annotations
 
