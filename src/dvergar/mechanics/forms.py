@@ -117,24 +117,28 @@ def copies(board: Board, seats: int) -> list[int]:
 
 
 def card_items(board: Board, cards: list[tuple[int, int]], looks: dict[int, Any], symbols: dict[int, list[str]], group: dict[int, str]) -> list[Item]:
-    """Return one item for all cards that look alike, of cards each with its copies; `looks` says by card what is compared."""
+    """Return one item for all cards that look alike, of cards each with its copies; `looks` says by card what is compared. Of what has no copies, nothing."""
     found: dict[Any, list[tuple[int, int]]] = {}
     for card, count in cards:
         found.setdefault(looks[card], []).append((card, count))
-    return [
-        Item(
-            board.ids[alike[0][0]],
-            board.card_words[alike[0][0]][1:],
-            group=group[alike[0][0]],
-            kind="dwarf" if alike[0][0] < board.first_hero else "hero",
-            copies=sum(count for _, count in alike),
-            points=board.points[alike[0][0]] if board.numbered[alike[0][0]] else None,
-            grades=board.grades[alike[0][0]],
-            symbols=symbols.get(alike[0][0], []),
-            also=[board.ids[card] for card, _ in alike[1:]],
-        )
-        for alike in found.values()
-    ]
+    out: list[Item] = []
+    for alike in found.values():
+        first = next((card for card, count in alike if count), None)
+        if first is not None:
+            out.append(
+                Item(
+                    board.ids[first],
+                    board.card_words[first][1:],
+                    group=group[first],
+                    kind="dwarf" if first < board.first_hero else "hero",
+                    copies=sum(count for _, count in alike),
+                    points=board.points[first] if board.numbered[first] else None,
+                    grades=board.grades[first],
+                    symbols=symbols.get(first, []),
+                    also=[board.ids[card] for card, _ in alike if card != first],
+                )
+            )
+    return out
 
 
 def groups(game: str, board: Board, more: list[str]) -> list[Group]:
@@ -146,7 +150,7 @@ def tally(game: str, entries: Entries, state: RecruitingState, result: Result, t
     """Return the tally of a state that was filled from entries."""
     state.phase = OVER
     over = not entries.missing
-    winners = state.winners() if over else []
+    winners = state.best_of(result.totals) if over else []
     counted = Result(over, result.totals, result.lines, result.facts, winners)
     return Tally(game, entries.names, counted, entries.missing, ties if over else [], [], [], [])
 

@@ -475,3 +475,4 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
    *[other] { $grades } Ränge
 } mit { $points } Punkten.
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
+score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.

@@ -475,3 +475,4 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
    *[other] { $grades } grades
 } pour { $points } points.
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
+score-wrong-points = { $column } : aucune carte ne donne { $points } points.

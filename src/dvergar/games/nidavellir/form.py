@@ -69,7 +69,7 @@ def _copies(t: Tables, seats: int) -> list[tuple[int, int]]:
     counts = forms.copies(t, seats)
     if REWARD_BLACKSMITH in t.reward:
         counts[t.reward_amount[t.reward.index(REWARD_BLACKSMITH)]] = 1
-    return [(card, count) for card, count in enumerate(counts) if count and t.kind[card] == DWARF]
+    return [(card, count) for card, count in enumerate(counts) if t.kind[card] == DWARF]
 
 
 def _dwarves(t: Tables, seats: int) -> list[Item]:
@@ -115,7 +115,7 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
     state.owner = owner
     forms.check_together(entries, state, limits)
     result = sheet.result(state)
-    return forms.tally(ID, entries, state, result, forms.shared(state.winners(), max(result.totals)))
+    return forms.tally(ID, entries, state, result, forms.shared(state.best_of(result.totals), max(result.totals)))
 
 
 def _put(state: NidavellirState, seat: int, card: int) -> None:
