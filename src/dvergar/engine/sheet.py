@@ -63,6 +63,16 @@ def named(text: str) -> str:
     return f"@{text}"
 
 
+def seats_arg(seats: list[int]) -> str:
+    """Return seats as an argument of a sentence."""
+    return "seat:" + ",".join(map(str, seats))
+
+
+def shared_victory(winners: list[int], points: int) -> Note:
+    """Return the sentence for seats that win together."""
+    return Note("score-tie-shared", {"seats": seats_arg(winners), "count": len(winners), "points": points})
+
+
 def item_args(item: Item) -> str:
     """Return an item as an argument of a sentence: its word, where that stands alone, else its id."""
     return item.id if item.args else named(item.word)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dvergar.engine.form import Field, Group, Item, Note, Tally
-from dvergar.engine.sheet import Entries
+from dvergar.engine.sheet import Entries, shared_victory
 from dvergar.engine.view import Result
 from dvergar.mechanics.board import COINS, COLUMNS, Board
 from dvergar.mechanics.coins import BASE, EXCHANGE, ROYAL, coin
@@ -157,11 +157,4 @@ def tally(game: str, entries: Entries, state: RecruitingState, result: Result, t
 
 def shared(winners: list[int], points: int) -> list[Note]:
     """Return the sentence for a victory that is shared."""
-    if len(winners) < 2:
-        return []
-    return [Note("score-tie-shared", {"seats": seats_arg(winners), "count": len(winners), "points": points})]
-
-
-def seats_arg(seats: list[int]) -> str:
-    """Return seats as an argument of a sentence."""
-    return "seat:" + ",".join(map(str, seats))
+    return [shared_victory(winners, points)] if len(winners) > 1 else []

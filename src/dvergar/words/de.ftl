@@ -441,7 +441,7 @@ page-taken-skills = Erlernte Fähigkeiten
 page-taken-gear = Gewonnene Ausrüstung
 page-stats-what = Was
 
-## Score sheets for the real table
+## Wertungsbögen für den echten Tisch
 score-title = Wertungsbogen
 score-mode-quick = Summen
 score-mode-cards = Karte für Karte
@@ -476,3 +476,4 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
 } mit { $points } Punkten.
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
 score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
+score-seat = { $seat }

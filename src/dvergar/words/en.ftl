@@ -476,3 +476,4 @@ score-wrong-grades = { $column }: no cards have { $grades ->
 } with { $points } points.
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
 score-wrong-points = { $column }: no cards have { $points } points.
+score-seat = { $seat }

@@ -441,7 +441,7 @@ page-taken-skills = Talents acquis
 page-taken-gear = Équipement gagné
 page-stats-what = Quoi
 
-## Score sheets for the real table
+## Feuilles de score pour la vraie table
 score-title = Feuille de score
 score-mode-quick = Totaux
 score-mode-cards = Carte par carte
@@ -476,3 +476,4 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
 } pour { $points } points.
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
 score-wrong-points = { $column } : aucune carte ne donne { $points } points.
+score-seat = { $seat }

@@ -6,7 +6,7 @@ from typing import Any
 
 from dvergar.engine.form import Field, Form, Group, Item, Note, Tally, When
 from dvergar.engine.game import OptionValue
-from dvergar.engine.sheet import Entries
+from dvergar.engine.sheet import Entries, seats_arg
 from dvergar.games.nains import scoring, sheet
 from dvergar.games.nains.cards import (
     BRINGS_ALLY,
@@ -246,4 +246,4 @@ def _ties(state: Eras, totals: list[int]) -> list[Note]:
     if len(tied) == len(winners):
         return forms.shared(winners, best)
     elite = state.holder[: state.tables.certification].count(winners[0])
-    return [Note("nains-form-tie", {"tied": forms.seats_arg(tied), "seats": forms.seats_arg(winners), "count": len(winners), "elite": elite, "points": best})]
+    return [Note("nains-form-tie", {"tied": seats_arg(tied), "seats": seats_arg(winners), "count": len(winners), "elite": elite, "points": best})]

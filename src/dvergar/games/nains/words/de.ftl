@@ -533,7 +533,7 @@ nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl 
 nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nains-page-to-taverns = In die zweite Ära
 
-## Score sheet for the real table
+## Wertungsbogen für den echten Tisch
 nains-form-coins = Deine fünf Talions
 nains-form-coins-hint = Alle fünf, der Tausch-Talion eingeschlossen.
 nains-form-shield-hint = Ränge mit Cognars, Ga’at und Söldnern; Punkte sind die der Söldner.

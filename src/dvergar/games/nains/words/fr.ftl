@@ -533,7 +533,7 @@ nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce
 nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nains-page-to-taverns = Vers la seconde Ère
 
-## Score sheet for the real table
+## Feuille de score pour la vraie table
 nains-form-coins = Vos cinq talions
 nains-form-coins-hint = Tous les cinq, le talion d’échange compris.
 nains-form-shield-hint = Les grades avec Cognars, Ga’at et mercenaires ; les points sont ceux des mercenaires.

@@ -514,7 +514,7 @@ nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein S
 nidavellir-page-awarded = Geht an
 nidavellir-page-to-taverns = Ins zweite Zeitalter
 
-## Score sheet for the real table
+## Wertungsbogen für den echten Tisch
 nidavellir-form-coins = Deine fünf Münzen
 nidavellir-form-coins-hint = Alle fünf, die Tauschmünze eingeschlossen.
 nidavellir-form-army-hint = Die Zwerge aller fünf Spalten, ohne die Helden.

@@ -550,7 +550,7 @@ nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. U
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-to-taverns = Vers le second âge
 
-## Score sheet for the real table
+## Feuille de score pour la vraie table
 nidavellir-form-coins = Vos cinq pièces
 nidavellir-form-coins-hint = Toutes les cinq, pièce d’échange comprise.
 nidavellir-form-army-hint = Les nains des cinq colonnes, sans les héros.
