@@ -13,6 +13,8 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
+    from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
 OptionValue = str | int | list[str]
@@ -108,6 +110,14 @@ class Game:
     def guide(self) -> Guide | None:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
         return None
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form | None:
+        """Return what a score sheet of so many seats holds; None where this game has none. Seats and options have been checked and are complete."""
+        return None
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count what was entered into the form, by the code that counts a state; notes in `entries` what cannot be and what is missing."""
+        raise TypeError("a game with a form counts its own sheets")
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:
         """Check what was asked and set up a first position; raises `BadSetup`. The listener hears the opening too."""

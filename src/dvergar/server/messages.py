@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from dvergar.engine.form import Problem, Tally
 from dvergar.engine.view import Args, Told, View
 
 OptionValue = str | int | list[str]
@@ -229,6 +230,13 @@ class Failure(msgspec.Struct, frozen=True):
     word: str
     args: Args
     text: str
+
+
+class RefusedSheet(Failure, frozen=True):
+    """POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted)."""
+
+    problems: list[Problem]
+    tally: Tally | None
 
 
 # ---- socket, page to server: {"t": ...}
