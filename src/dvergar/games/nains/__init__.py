@@ -57,6 +57,13 @@ class Nains(TavernGame):
         assert isinstance(state, Rules)
         return result(state)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""
+        from dvergar.games.nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.nains.bot import policies

@@ -58,6 +58,13 @@ class Nidavellir(TavernGame):
         assert isinstance(state, Rules)
         return result(state)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's heroes, and the classes in which it is strongest."""
+        from dvergar.games.nidavellir.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.nidavellir.bot import policies
