@@ -86,6 +86,7 @@ class Game:
     cards: str  # hash of all tables, hex: names them in matches and records
     replaced: Path | None = None  # the folder that replaced tables, if any
     reconstructed: bool = False  # its tables are partly reconstructed: the page says so
+    cooperative: bool = False  # all seats win or lose together
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match, before `State.begin`; seats and options have been checked and are complete."""
@@ -102,6 +103,13 @@ class Game:
     def result(self, state: State) -> Result:
         """Return the score sheet, final or as of now."""
         raise TypeError("a game scores its own states")
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return what each seat has come by that matches can be told apart by, as ids by kind, for statistics: heroes, orders, quests, settings.
+
+        The words `<game>-taken-<kind>` and `<game>-<kind>-<id>`, or `<game>-card-<id>`, say them where the game has such words.
+        """
+        return [{} for _ in range(state.seats)]
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""

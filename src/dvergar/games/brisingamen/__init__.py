@@ -93,6 +93,13 @@ class Brisingamen(Game):
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the settings and parts of the necklace that each seat has completed."""
+        from dvergar.games.brisingamen.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.brisingamen.bot import policies

@@ -29,6 +29,7 @@ class DieZwerge(Game):
     seats = range(1, 6)
     minutes = 75
     reconstructed = True
+    cooperative = True
 
     def __init__(self, tables: Tables, folder: Path | None) -> None:
         self.tables = tables
@@ -87,6 +88,13 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's dwarves, and for all how it ended."""
+        from dvergar.games.die_zwerge.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

@@ -72,6 +72,13 @@ class Nains(TavernGame):
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""
+        from dvergar.games.nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.nains.bot import policies

@@ -73,6 +73,13 @@ class Nidavellir(TavernGame):
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's heroes, and the classes in which it is strongest."""
+        from dvergar.games.nidavellir.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.nidavellir.bot import policies

@@ -70,6 +70,13 @@ class RoiDesNains(Game):
         assert isinstance(state, Rules)
         return result(state)
 
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the quests that each seat has chosen."""
+        from dvergar.games.roi_des_nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
         from dvergar.games.roi_des_nains.bot import policies
