@@ -13,6 +13,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.view import Result, View
 
 OptionValue = str | int | list[str]
@@ -83,6 +84,7 @@ class Game:
     actions: ActionSpace
     cards: str  # hash of all tables, hex: names them in matches and records
     replaced: Path | None = None  # the folder that replaced tables, if any
+    cooperative: bool = False  # all seats win or lose together
     reconstructed: bool = False  # its tables are partly reconstructed: the page says so
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
@@ -107,6 +109,10 @@ class Game:
 
     def guide(self) -> Guide | None:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
+        return None
+
+    def observer(self, seats: int) -> Observer | None:
+        """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""
         return None
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:

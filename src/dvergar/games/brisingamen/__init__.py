@@ -15,6 +15,7 @@ from dvergar.games.brisingamen.reading import read
 from dvergar.games.brisingamen.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -78,6 +79,12 @@ class Brisingamen(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.brisingamen.observation import BrisingamenObserver
+
+        return BrisingamenObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

@@ -16,6 +16,7 @@ from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -56,6 +57,12 @@ class Nains(TavernGame):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.nains.observation import NainsObserver
+
+        return NainsObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

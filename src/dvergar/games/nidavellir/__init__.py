@@ -17,6 +17,7 @@ from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -57,6 +58,12 @@ class Nidavellir(TavernGame):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.nidavellir.observation import NidavellirObserver
+
+        return NidavellirObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
