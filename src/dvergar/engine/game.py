@@ -14,6 +14,7 @@ from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.observation import Observer
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
@@ -85,8 +86,8 @@ class Game:
     actions: ActionSpace
     cards: str  # hash of all tables, hex: names them in matches and records
     replaced: Path | None = None  # the folder that replaced tables, if any
-    reconstructed: bool = False  # its tables are partly reconstructed: the page says so
     cooperative: bool = False  # all seats win or lose together
+    reconstructed: bool = False  # its tables are partly reconstructed: the page says so
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match, before `State.begin`; seats and options have been checked and are complete."""
@@ -126,6 +127,10 @@ class Game:
     def tally(self, entries: Entries) -> Tally:
         """Count what was entered into the form, by the code that counts a state; notes in `entries` what cannot be and what is missing."""
         raise TypeError("a game with a form counts its own sheets")
+
+    def observer(self, seats: int) -> Observer | None:
+        """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""
+        return None
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:
         """Check what was asked and set up a first position; raises `BadSetup`. The listener hears the opening too."""

@@ -18,6 +18,7 @@ from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
@@ -78,6 +79,12 @@ class Nains(TavernGame):
 
         assert isinstance(state, Rules)
         return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.nains.observation import NainsObserver
+
+        return NainsObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
