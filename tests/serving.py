@@ -111,6 +111,23 @@ class Browser:
         return Line(self, table, **more)
 
 
+def changed(old: Any, changes: list[Any]) -> Any:
+    """Return a message with its changes in their places; the old one stays as it was."""
+    new = json.loads(json.dumps(old))
+    for way, value in changes:
+        part = new
+        for key in way[:-1]:
+            part = part[key]
+        part[way[-1]] = value
+    return new
+
+
+def stepped(show: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
+    """Return what a page shows after a step."""
+    new: dict[str, Any] = changed(show, step["changes"])
+    return {**new, **{key: step[key] for key in ("story_from", "story", "chat_from", "chat")}}
+
+
 class Line:
     """An open socket to a table, with the newest view and the story so far."""
 
@@ -119,6 +136,7 @@ class Line:
         self._open = connect(f"ws://{browser.host}/ws/{table}", additional_headers=headers, compression=None, open_timeout=WAIT, close_timeout=2, max_size=None)
         self.socket: ClientConnection
         self.show: dict[str, Any] = {}
+        self.steps = 0
         self.story: list[Any] = []
         self.heard: list[bytes] = []  # everything that ever came
 
@@ -138,6 +156,12 @@ class Line:
         raw = self.socket.recv(timeout)
         self.heard.append(raw.encode() if isinstance(raw, str) else raw)
         message: dict[str, Any] = json.loads(raw)
+        if message["t"] == "show":
+            self.steps = 0
+        elif message["t"] == "step":
+            self.steps += 1
+            assert message["step"] == self.steps
+            message = stepped(self.show, message)
         if message["t"] == "show":
             self.show = message
             self.story = [*self.story[: message["story_from"]], *message["story"]]

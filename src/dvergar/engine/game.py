@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.view import Result, Sight, View
 
 OptionValue = str | int | list[str]
 SEED_LIMIT = 1 << 128
@@ -100,6 +100,12 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
         raise TypeError("a game shows its own states")
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state to several readers, move after move, as `view` does; a game may make there but once what they share."""
+        from dvergar.engine.view import Sight
+
+        return Sight(self, state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet, final or as of now."""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.view import Result, Sight, View
 
 MEANINGS = {
     "elite_order": "random shuffles the Elite Cognars, class lays them in the order of the columns; it changes no result.",
@@ -53,6 +53,13 @@ class Nains(TavernGame):
 
         assert isinstance(state, Rules)
         return view(state, seat)
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.nains.view import NainsScene
+
+        assert isinstance(state, Rules)
+        return NainsScene(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""

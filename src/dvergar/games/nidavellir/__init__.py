@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.view import Result, Sight, View
 
 MEANINGS = {
     "hero_set": "all plays with every hero, first_game without Thrud, Ylud and Uline.",
@@ -54,6 +54,13 @@ class Nidavellir(TavernGame):
 
         assert isinstance(state, Rules)
         return view(state, seat)
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.nidavellir.view import NidavellirScene
+
+        assert isinstance(state, Rules)
+        return NidavellirScene(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
