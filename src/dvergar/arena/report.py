@@ -202,11 +202,13 @@ class Report:
         """What the seats came by, and whether they won with it."""
         say = self.say
         kinds: dict[str, dict[str, Had]] = {}
-        for match, seat, row in self.seats:
-            for kind, ids in msgspec.json.decode(row["taken"]).items():
-                for id in dict.fromkeys(ids):
-                    kinds.setdefault(kind, {}).setdefault(id, []).append((match, seat))
-        ends = kinds.pop(END, {})
+        rows = iter(self.found.rows)
+        for match in self.figures.matches:
+            for seat in match:
+                for kind, ids in msgspec.json.decode(next(rows)["taken"]).items():
+                    for id in dict.fromkeys(ids):
+                        kinds.setdefault(kind, {}).setdefault(id, []).append((match, seat))
+        ends = {id: [(match, seat) for match, seat in had if seat is match[0]] for id, had in kinds.pop(END, {}).items()}
         chance = None if self.team else 1 / self.plan.seats
         credit = self.figures.credit
         parts = []

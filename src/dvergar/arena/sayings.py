@@ -56,7 +56,8 @@ class Sayings:
 
     def taken(self, kind: str, id: str) -> str:
         """Say one such thing."""
-        return escape(self.first(id, *(f"{self.id}-{of}-{id}" for of in (kind, "card", "rule", "class", "cause")), f"arena-{kind}-{id}"))
+        said = self.first(id, *(f"{self.id}-{of}-{id}" for of in (kind, "card", "rule", "class", "cause")), f"arena-{kind}-{id}")
+        return escape(said[:1].upper() + said[1:])
 
     def options(self, options: Mapping[str, OptionValue]) -> str:
         """Say the options that differ from the defaults."""
