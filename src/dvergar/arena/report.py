@@ -160,7 +160,7 @@ class Report:
             cuts = [min(own), *quartiles(own), max(own)]
             rows.append([label(key), histogram(on, own, self.inks.get(key, INKS[-1]), bins), *(f"\t{say.number(cut, 0)}" for cut in cuts)])
         quarters = ["arena-least", "arena-quarter", "arena-median", "arena-three-quarters", "arena-most"]
-        head = [say("arena-bot") if "" not in values else "", self.plotted(), *(f"\t{say(key)}" for key in quarters)]
+        head = [say("arena-bot"), self.plotted(), *(f"\t{say(key)}" for key in quarters)]
         return table(title, head, rows, ["", axis(on, say.tick), *[""] * 5])
 
     def by_seat(self) -> str:
@@ -249,7 +249,7 @@ class Report:
                 own.append(f"\t{say.percent(of(had, bot))}<small>{len(had)}</small>" if had else "\t—")
             plot = interval(SHARES, one.value, one.low, one.high, INKS[-1], chance)
             rows.append([say.taken(kind, id), plot, f"\t{self.with_ends(one)}", f"\t{len(found[id])}", *own])
-        head = ["", self.plotted(), f"\t{say('arena-share')}", f"\t{say('arena-count')}", *(f"\t{self.bot(bot)}" for bot in bots)]
+        head = [escape(say.kind(kind)), self.plotted(), f"\t{say('arena-share')}", f"\t{say('arena-count')}", *(f"\t{self.bot(bot)}" for bot in bots)]
         return table(say.kind(kind), head, rows, ["", axis(SHARES, say.percent_tick), *[""] * (2 + len(bots))])
 
     def facts(self) -> str:
@@ -280,7 +280,7 @@ class Report:
         """How long matches are, and how long bots think."""
         say = self.say
         lengths = {"": [sum(seat.decisions for seat in match) for match in self.figures.matches]}
-        cards = self.wide(self.distributions(say("arena-length"), lengths, lambda key: say("arena-decisions")))
+        cards = self.wide(self.distributions(say("arena-length"), lengths, lambda key: say("arena-all")))
         speeds = {bot: self.found.milliseconds[bot] for bot in self.bots if bot in self.found.milliseconds}
         if speeds:
             on = scale([0.0, *speeds.values()])

@@ -51,7 +51,6 @@ arena-others = Andere
 arena-difference = Unterschied
 arena-length = Länge einer Partie
 arena-length-how = Entscheidungen aller Plätze zusammen.
-arena-decisions = Entscheidungen
 arena-speed = Zeit je Entscheidung
 arena-speed-how = Beim Spielen gemessen, das Ziehen einer Welt eingeschlossen.
 arena-milliseconds = Millisekunden

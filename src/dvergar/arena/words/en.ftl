@@ -51,7 +51,6 @@ arena-others = Others
 arena-difference = Difference
 arena-length = Length of a match
 arena-length-how = Decisions of all seats together.
-arena-decisions = Decisions
 arena-speed = Time for a decision
 arena-speed-how = As measured while playing, choosing a world included.
 arena-milliseconds = Milliseconds

@@ -51,7 +51,6 @@ arena-others = Autres
 arena-difference = Écart
 arena-length = Longueur d’une partie
 arena-length-how = Décisions de toutes les places ensemble.
-arena-decisions = Décisions
 arena-speed = Temps par décision
 arena-speed-how = Mesuré pendant le jeu, tirage d’un monde compris.
 arena-milliseconds = Millisecondes
