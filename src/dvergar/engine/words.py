@@ -38,6 +38,13 @@ def _there(name: str) -> bool:
     return True
 
 
+@cache
+def words_of(game: Game, language: str) -> Words:
+    """Return the sentences of the house and of that game; they are made once."""
+    own = package(game)
+    return Words(language, *([own] if own is not None else []))
+
+
 class Words:
     """Sentences of the house and of one game in one language.
 
@@ -73,5 +80,5 @@ class Words:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, str) and value.startswith("seat:"):
-            return self.say("seat-name", number=int(value[5:]) + 1)
+            return ", ".join(self.say("seat-name", number=int(seat) + 1) for seat in value[5:].split(","))
         return value

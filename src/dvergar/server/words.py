@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 from functools import cache
 
-from dvergar.engine.words import package as package
-from dvergar.engine.words import source
+from dvergar.engine.words import package, source
+
+__all__ = ["package", "text"]
 
 
 @cache

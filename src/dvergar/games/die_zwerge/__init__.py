@@ -17,6 +17,7 @@ from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -28,8 +29,8 @@ class DieZwerge(Game):
     title = "Die Zwerge"
     seats = range(1, 6)
     minutes = 75
-    reconstructed = True
     cooperative = True
+    reconstructed = True
 
     def __init__(self, tables: Tables, folder: Path | None) -> None:
         self.tables = tables
@@ -95,6 +96,12 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.die_zwerge.observation import ZwergeObserver
+
+        return ZwergeObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

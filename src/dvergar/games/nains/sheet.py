@@ -15,12 +15,11 @@ def result(state: NainsState) -> Result:
     Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
     (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.
     """
-    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
+    return sheet(state, LINES, scoring.lines(state), [facts(state, seat, scoring.Force(state, seat)) for seat in range(state.seats)])
 
 
-def facts(state: NainsState, seat: int) -> dict[str, int]:
+def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:
     """Return what a seat's points come from."""
-    force = scoring.Force(state, seat)
     out: dict[str, int] = {}
     for column, cls in enumerate(CLASSES):
         out[f"grades_{cls}"] = force.grades[column]
