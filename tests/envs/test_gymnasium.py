@@ -50,7 +50,7 @@ def test_vectors(mode: str) -> None:
     count = 3
     envs = gymnasium.make_vec("dvergar/Nidavellir-v0", num_envs=count, vectorization_mode=mode, seats=2, bots="random")
     observations, infos = envs.reset(seed=1)
-    assert observations.shape == (count, 251)
+    assert observations.shape == (count, 237)
     assert observations.dtype == np.uint8
     for _ in range(4):
         assert infos["action_mask"].shape == (count, 157)

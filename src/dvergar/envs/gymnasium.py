@@ -38,7 +38,7 @@ class DvergarEnv(gymnasium.Env[Any, Any]):
     >>> observation, info = env.reset(seed=7)
     >>> observation, reward, terminated, truncated, info = env.step(env.action_space.sample(info["action_mask"]))
     >>> observation.shape, reward, terminated
-    ((288,), 0.0, False)
+    ((268,), 0.0, False)
     """
 
     metadata = {"render_modes": []}
