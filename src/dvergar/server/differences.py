@@ -9,7 +9,7 @@ import msgspec
 Path = list[str | int]  # names of fields and places in lists, from the outside in
 Change = tuple[Path, Any]
 
-LARGE = 5  # fields; a smaller Struct is sent whole
+LARGE = 6
 
 _fields: dict[type, tuple[str, ...]] = {}
 

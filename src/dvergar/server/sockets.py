@@ -66,11 +66,14 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
+        self.woken = 0.0
         self._news = asyncio.Event()
 
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
-        self._news.set()
+        if not self._news.is_set():
+            self.woken = asyncio.get_running_loop().time()
+            self._news.set()
 
     async def serve(self, id: str) -> None:
         """Show and listen until the page goes away."""
@@ -113,7 +116,7 @@ class Line:
             except StorageDown as error:
                 await self.refuse(error)
                 await asyncio.sleep(1)
-                self._news.set()
+                self.wake()
                 continue
             if message:
                 await self.websocket.send_text(message.decode())  # waits while the page does not read
