@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -32,7 +33,7 @@ class Reader(Protocol):
     heard: int  # of the chat
     shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
     steps: int  # since it got all of it
-    woken: float  # when it was woken first since then, by the loop's clock
+    woken: float  # when it was woken first since then, by time.monotonic
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
@@ -115,7 +116,7 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (asyncio.get_running_loop().time() - reader.woken)))  # who is late already tells the rest more seldom
+        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
         base, old = self._base(reader), reader.shown
         start, story, heard, chat = self._news(reader)
         reader.shown = base

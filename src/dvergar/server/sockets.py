@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 import msgspec
@@ -72,7 +73,7 @@ class Line:
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
         if not self._news.is_set():
-            self.woken = asyncio.get_running_loop().time()
+            self.woken = time.monotonic()
             self._news.set()
 
     async def serve(self, id: str) -> None:
