@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 import msgspec
@@ -66,11 +67,14 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
+        self.woken = 0.0
         self._news = asyncio.Event()
 
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
-        self._news.set()
+        if not self._news.is_set():
+            self.woken = time.monotonic()
+            self._news.set()
 
     async def serve(self, id: str) -> None:
         """Show and listen until the page goes away."""
@@ -113,7 +117,7 @@ class Line:
             except StorageDown as error:
                 await self.refuse(error)
                 await asyncio.sleep(1)
-                self._news.set()
+                self.wake()
                 continue
             if message:
                 await self.websocket.send_text(message.decode())  # waits while the page does not read
