@@ -38,6 +38,7 @@ class Lesson:
         if len(self.names) != self.head.seats:
             raise table.wrong("names", f"must name {self.head.seats} seats")
         self.level = table.text("level")
+        self.unmet = table.texts("unmet") if "unmet" in table.data else []  # kinds of decision that it leaves to the guide
         self.moves: list[list[int]] = [[] for _ in range(self.head.seats)]
         for move in self.head.moves:
             self.moves[move.seat].append(move.action)
