@@ -188,7 +188,7 @@ export interface OptionInfo {
   high: number
 }
 
-/** A game as the home page shows it; `bots` are its levels, weakest first. */
+/** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`. */
 export interface GameInfo {
   id: string
   title: string
@@ -199,6 +199,8 @@ export interface GameInfo {
   bots: string[]
   reconstructed: boolean
   replaced: boolean
+  guide: boolean
+  lesson: boolean
 }
 
 /** Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link. */
@@ -232,6 +234,12 @@ export interface NewTable {
   ready?: boolean
   deal?: string
   clock?: Clock
+}
+
+/** POST /api/lessons/{game}: a table where the game is taught to whoever is called so. */
+export interface NewLesson {
+  name?: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -483,6 +491,7 @@ export interface Show {
   story: Told[]
   chat_from: number
   chat: Spoken[]
+  lesson: LessonNow | null // what is taught to the reader at this table
 }
 
 /** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */
@@ -521,7 +530,7 @@ export interface OutcomeSeat {
   taken: Record<string, Record<string, number>>
 }
 
-/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+/** How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
 export interface Outcome {
   table: string
   game: string
@@ -579,6 +588,31 @@ export interface Statistics {
   by_level: LevelRow[]
   totals: Bar[]
   taken: Record<string, TakenRow[]>
+}
+
+/** GET /api/guide/{game}/{language}: a rules guide in Markdown, and which of its headings explains what. `cards` leads from things of the table, `prompts`, `why` and `events` from words; `*` in a key stands for anything. */
+export interface GuideText {
+  text: string
+  prompts: Record<string, string>
+  cards: Record<string, string>
+  why: Record<string, string>
+  events: Record<string, string>
+}
+
+/** One thing that a lesson says; `look` are click targets to look at, a `read` step goes on by a button. */
+export interface LessonStep {
+  word: string
+  look: string[]
+  read: boolean
+}
+
+/** Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`. */
+export interface LessonNow {
+  n: number
+  of: number
+  steps: LessonStep[]
+  action: number | null
+  done: boolean
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

@@ -8,6 +8,7 @@ import msgspec
 
 from dvergar.engine.form import Problem, Tally
 from dvergar.engine.view import Args, Told, View
+from dvergar.server.teaching import LessonNow
 
 OptionValue = str | int | list[str]
 Colour = Literal["", "gold", "azure", "moss", "ember", "plum", "frost", "rose", "copper"]  # "": the seat's own
@@ -28,7 +29,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page shows it; `bots` are its levels, weakest first."""
+    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`."""
 
     id: str
     title: str
@@ -39,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     reconstructed: bool
     replaced: bool
+    guide: bool
+    lesson: bool
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +83,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
     deal: str = ""
     clock: Clock = Clock()
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: a table where the game is taught to whoever is called so."""
+
+    name: str = ""
+    colour: Colour = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -361,6 +371,7 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     story: list[Told]
     chat_from: int
     chat: list[Spoken]
+    lesson: LessonNow | None  # what is taught to the reader at this table
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):

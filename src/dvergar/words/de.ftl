@@ -83,6 +83,9 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und er steht im Protokoll.
+error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
+error-no-lesson = Für { $title } gibt es hier keine Lektion.
+error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
 error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
 error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
@@ -444,6 +447,35 @@ page-taken-cards = Genommene Karten
 page-taken-skills = Erlernte Fähigkeiten
 page-taken-gear = Gewonnene Ausrüstung
 page-stats-what = Was
+
+## Seite: Spielanleitungen und Lektionen
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-here = Was die Regeln dazu sagen
+page-rules-more = Mehr in den Regeln
+page-rules-search = In den Regeln suchen
+page-rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+page-rules-contents = Inhalt
+page-rules-look = Etwas auf dem Tisch nachschlagen
+page-rules-look-how = Klicke an, worüber du nachlesen willst.
+page-rules-whole = Als eigene Seite öffnen
+page-rules-print = Drucken
+page-learn = Spielen lernen
+page-lesson = Lektion
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-on = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-do = Jetzt: { $what }
+page-lesson-watch = Sieh zu, was die anderen tun.
+page-lesson-end = Die Lektion ist zu Ende
+page-lesson-play-on = Weiterspielen
+page-lesson-new = Ein eigener Tisch
+page-key-i = I
+page-key-i-does = Regeln zu dem, was im Fokus ist, oder zu dem, was gefragt wird
 
 ## Wertungsbögen für den echten Tisch
 score-title = Wertungsbogen

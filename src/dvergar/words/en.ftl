@@ -83,6 +83,9 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+error-no-guide = There is no rules guide of { $title } yet.
+error-no-lesson = There is no lesson of { $title } here.
+error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
 error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } has no observations for learning programs.
 error-no-reset = There is no match yet; it begins with reset.
@@ -444,6 +447,35 @@ page-taken-cards = Cards taken
 page-taken-skills = Skills learnt
 page-taken-gear = Gear gained
 page-stats-what = What
+
+## Page: rules guides and lessons
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-here = What the rules say about this
+page-rules-more = More in the rules
+page-rules-search = Search the rules
+page-rules-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Contents
+page-rules-look = Look something up on the table
+page-rules-look-how = Click whatever you want to read about.
+page-rules-whole = Open as a page of its own
+page-rules-print = Print
+page-learn = Learn to play
+page-lesson = Lesson
+page-lesson-step = Step { $n } of { $of }
+page-lesson-on = Go on
+page-lesson-show = Show me
+page-lesson-do = Now: { $what }
+page-lesson-watch = Watch what the others do.
+page-lesson-end = The lesson is over
+page-lesson-play-on = Play on
+page-lesson-new = A table of your own
+page-key-i = I
+page-key-i-does = rules about the thing that is focused, or about what is asked
 
 ## Score sheets for the real table
 score-title = Score sheet

@@ -83,6 +83,9 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { $k
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est notée dans son journal.
+error-no-guide = Il n’y a pas encore de guide des règles de { $title }.
+error-no-lesson = Il n’y a pas de leçon de { $title } ici.
+error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu, et une fois finie, tous les coups sont à vous.
 error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
@@ -444,6 +447,35 @@ page-taken-cards = Cartes prises
 page-taken-skills = Talents acquis
 page-taken-gear = Équipement gagné
 page-stats-what = Quoi
+
+## Page : guides des règles et leçons
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-here = Ce qu’en disent les règles
+page-rules-more = Plus dans les règles
+page-rules-search = Chercher dans les règles
+page-rules-hits = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Sommaire
+page-rules-look = Chercher ce que fait une chose de la table
+page-rules-look-how = Cliquez sur ce dont vous voulez lire les règles.
+page-rules-whole = Ouvrir comme page à part
+page-rules-print = Imprimer
+page-learn = Apprendre à jouer
+page-lesson = Leçon
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-on = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-do = À faire : { $what }
+page-lesson-watch = Regardez ce que font les autres.
+page-lesson-end = La leçon est finie
+page-lesson-play-on = Continuer la partie
+page-lesson-new = Une table à vous
+page-key-i = I
+page-key-i-does = les règles sur ce qui est visé, ou sur ce qui est demandé
 
 ## Feuilles de score pour la vraie table
 score-title = Feuille de score
