@@ -163,6 +163,8 @@ def _fields(out: Entries, path: Path, values: dict[str, Any], fields: list[Field
         read = _value(out, here, value, field, seat, mode)
         if read is not NOTHING:
             found[field.key] = read
+        elif field.default is not None:
+            found[field.key] = field.default
     return found
 
 

@@ -601,7 +601,6 @@ roi_des_nains-form-won_run = Meiste gewonnene Stiche in Folge
 roi_des_nains-form-lost_run = Meiste verlorene Stiche in Folge
 roi_des_nains-form-lowest = Niedrigste gewonnene Zahl, die zählt
 roi_des_nains-form-value = { $value }
-roi_des_nains-form-heads = Bildkarten in seinem Stich
 roi_des_nains-form-only-heads = nur Bildkarten
 roi_des_nains-form-none = keine solche Karte
 roi_des_nains-form-race = Als Wievielter wurde der Stich Nummer { $n } gewonnen?

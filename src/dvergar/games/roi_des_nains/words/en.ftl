@@ -601,7 +601,6 @@ roi_des_nains-form-won_run = Most tricks won in a row
 roi_des_nains-form-lost_run = Most tricks lost in a row
 roi_des_nains-form-lowest = Lowest number won that counts
 roi_des_nains-form-value = { $value }
-roi_des_nains-form-heads = Heads in its trick
 roi_des_nains-form-only-heads = only heads
 roi_des_nains-form-none = no such card
 roi_des_nains-form-race = In which place was trick number { $n } won?

@@ -601,7 +601,6 @@ roi_des_nains-form-won_run = Plus de levées gagnées d’affilée
 roi_des_nains-form-lost_run = Plus de levées perdues d’affilée
 roi_des_nains-form-lowest = Plus petit nombre gagné qui compte
 roi_des_nains-form-value = { $value }
-roi_des_nains-form-heads = Figures dans sa levée
 roi_des_nains-form-only-heads = seulement des figures
 roi_des_nains-form-none = aucune carte
 roi_des_nains-form-race = À quel rang la levée numéro { $n } a-t-elle été gagnée ?
