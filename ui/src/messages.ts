@@ -467,7 +467,7 @@ export interface Vote {
   yes: boolean
 }
 
-/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
+/** The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
 export interface Show {
   t: 'show'
   rev: number
@@ -480,6 +480,17 @@ export interface Show {
   can_go_back: boolean // undo with consent is possible: all other seats are bots' or this browser's own
   can_ask_back: boolean // it would be, if the other people agreed
   sits: number[]
+  story_from: number
+  story: Told[]
+  chat_from: number
+  chat: Spoken[]
+}
+
+/** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */
+export interface Step {
+  t: 'step'
+  step: number
+  changes: [(string | number)[], unknown][]
   story_from: number
   story: Told[]
   chat_from: number
@@ -572,4 +583,4 @@ export interface Statistics {
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Refused
+export type ServerMessage = Show | Step | Refused

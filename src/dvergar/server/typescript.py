@@ -32,7 +32,7 @@ export type ClientMessage = {client}
 export type ServerMessage = {server}
 """
 TAVERN = "lib/parts/tavern/messages.ts"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 NAMED = {view.Args: "Args", messages.OptionValue: "OptionValue"}
 
 

@@ -83,6 +83,10 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und er steht im Protokoll.
+error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
+error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
+error-field = Die Beobachtung hat kein Feld „{ $field }“. Es gibt: { $known }.
 
 # page
 page-home = Startseite

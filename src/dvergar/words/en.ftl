@@ -83,6 +83,10 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } has no observations for learning programs.
+error-no-reset = There is no match yet; it begins with reset.
+error-field = The observation has no field “{ $field }”. There are: { $known }.
 
 # page
 page-home = Home

@@ -83,6 +83,10 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { $k
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est notée dans son journal.
+error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
+error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
+error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 
 # page
 page-home = Accueil

@@ -16,6 +16,7 @@ from dvergar.games.brisingamen.rules import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
@@ -92,6 +93,19 @@ class Brisingamen(Game):
         from dvergar.games.brisingamen.form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the settings and parts of the necklace that each seat has completed."""
+        from dvergar.games.brisingamen.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.brisingamen.observation import BrisingamenObserver
+
+        return BrisingamenObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

@@ -18,9 +18,10 @@ from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.view import Result, Sight, View
 
 MEANINGS = {
     "elite_order": "random shuffles the Elite Cognars, class lays them in the order of the columns; it changes no result.",
@@ -53,6 +54,13 @@ class Nains(TavernGame):
         assert isinstance(state, Rules)
         return view(state, seat)
 
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.nains.view import NainsScene
+
+        assert isinstance(state, Rules)
+        return NainsScene(state)
+
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.nains.sheet import result
@@ -71,6 +79,19 @@ class Nains(TavernGame):
         from dvergar.games.nains.form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""
+        from dvergar.games.nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.nains.observation import NainsObserver
+
+        return NainsObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

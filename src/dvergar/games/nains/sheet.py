@@ -37,3 +37,19 @@ def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:
         "heroes": state.recruits[seat],
         "elite": state.holder[: state.tables.certification].count(seat),
     }
+
+
+def taken(state: NainsState) -> list[dict[str, list[str]]]:
+    """Return each seat's Cognars, Elite Cognars and Certification, and the Orders with most grades."""
+    t = state.tables
+    out = []
+    for seat in range(state.seats):
+        grades = scoring.Force(state, seat).grades
+        out.append(
+            {
+                "cognar": [t.ids[t.first_hero + hero] for hero, owner in enumerate(state.owner) if owner == seat],
+                "distinction": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+                "order": [cls for column, cls in enumerate(CLASSES) if grades[column] == max(grades[: len(CLASSES)])],
+            }
+        )
+    return out

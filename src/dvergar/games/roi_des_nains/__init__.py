@@ -16,6 +16,7 @@ from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
@@ -83,6 +84,19 @@ class RoiDesNains(Game):
         from dvergar.games.roi_des_nains.ledger import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the quests that each seat has chosen."""
+        from dvergar.games.roi_des_nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.roi_des_nains.observation import RoiObserver
+
+        return RoiObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
