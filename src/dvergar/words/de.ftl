@@ -486,3 +486,8 @@ error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und �
 error-sheet-rounds = Ein Bogen fasst höchstens { $most } Runden.
 error-sheet-game = Das ist ein Bogen für { $game }, nicht für { $other }.
 error-sheet-section = So einen Abschnitt hat ein Bogen nicht; es gibt: { $known }.
+score-winners = { $count ->
+    [one] Gewonnen hat { $seats }
+   *[other] Gewonnen haben { $seats }
+}
+score-missing = Es fehlt noch: { $what }

@@ -486,3 +486,8 @@ error-sheet-stale = Somebody else has just changed this. Look at it and change i
 error-sheet-rounds = A sheet holds at most { $most } rounds.
 error-sheet-game = This is a sheet of { $game }, not of { $other }.
 error-sheet-section = A sheet has no such section; there are: { $known }.
+score-winners = { $count ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+score-missing = Still missing: { $what }

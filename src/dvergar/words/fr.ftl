@@ -486,3 +486,8 @@ error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommenc
 error-sheet-rounds = Une feuille contient { $most } manches au plus.
 error-sheet-game = C’est une feuille de { $game }, pas de { $other }.
 error-sheet-section = Une feuille n’a pas cette partie ; il y a : { $known }.
+score-winners = { $count ->
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+score-missing = Il manque encore : { $what }
