@@ -77,6 +77,7 @@ export interface Item {
   grades?: number
   symbols?: string[] // others printed on it, the page's names for them
   also?: string[] // ids of things that are worth the same and mean this one
+  of?: string // what it is a side of: items of one such thing share its copies
 }
 
 /** Items that belong together, a column or a suit. */
@@ -113,7 +114,7 @@ export interface Field {
   each?: boolean
   optional?: boolean // nothing is missing without it
   default?: boolean | number | string | null // what counts as long as nothing is entered
-  when?: When | null
+  when?: When[] // all of these must hold
 }
 
 /** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */
@@ -377,6 +378,41 @@ export interface Failure {
 export interface RefusedSheet extends Failure {
   problems: Problem[]
   tally: Tally | null
+}
+
+/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
+export interface NewSheet {
+  game: string
+  seats: Record<string, unknown>[]
+  options?: Record<string, OptionValue>
+  names?: string[]
+  table?: Record<string, unknown>
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
+export interface SheetChange {
+  section: string
+  revision: number
+  value: Record<string, unknown> | unknown[]
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+export interface SheetRound {
+  n: number
+  sheet: NewSheet
+  revisions: Record<string, number>
+  totals: number[]
+  winners: number[]
+  over: boolean
+  problems: number
+}
+
+/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+export interface SharedSheet {
+  id: string
+  game: string
+  revision: number
+  rounds: SheetRound[]
 }
 
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */

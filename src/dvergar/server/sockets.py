@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
-from dvergar.server.api import decode
+from dvergar.server.bodies import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
 from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Show, Undo, Wish

@@ -20,6 +20,7 @@ from dvergar.server.metrics import Figures
 from dvergar.server.notify import Notifier
 from dvergar.server.opening import again, brought, opened, taught
 from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.sheetbook import SheetBook
 from dvergar.server.store import Clash, Row, Store
 from dvergar.server.stream import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.table import Table, hashed
@@ -36,6 +37,7 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Game], bots: Bots, pause: tuple[float, float], grace: float) -> None:
         """Take the database, the games by id, between how many seconds a bot seems to think while a person is at the table, and the grace for absent people."""
         self.store = store
+        self.sheets = SheetBook(store)
         self.games = games
         self.bots = bots
         self.pause = pause

@@ -513,3 +513,13 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
 score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
 score-seat = { $seat }
+error-sheet = Den Wertungsbogen „{ $sheet }“ gibt es nicht, oder nicht diese Runde davon.
+error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und ändere es noch einmal.
+error-sheet-rounds = Ein Bogen fasst höchstens { $most } Runden.
+error-sheet-game = Das ist ein Bogen für { $game }, nicht für { $other }.
+error-sheet-section = So einen Abschnitt hat ein Bogen nicht; es gibt: { $known }.
+score-winners = { $count ->
+    [one] Gewonnen hat { $seats }
+   *[other] Gewonnen haben { $seats }
+}
+score-missing = Es fehlt noch: { $what }

@@ -513,3 +513,13 @@ score-wrong-grades = { $column }: no cards have { $grades ->
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
 score-wrong-points = { $column }: no cards have { $points } points.
 score-seat = { $seat }
+error-sheet = There is no score sheet “{ $sheet }”, or not that round of it.
+error-sheet-stale = Somebody else has just changed this. Look at it and change it again.
+error-sheet-rounds = A sheet holds at most { $most } rounds.
+error-sheet-game = This is a sheet of { $game }, not of { $other }.
+error-sheet-section = A sheet has no such section; there are: { $known }.
+score-winners = { $count ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+score-missing = Still missing: { $what }

@@ -513,3 +513,13 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
 score-wrong-points = { $column } : aucune carte ne donne { $points } points.
 score-seat = { $seat }
+error-sheet = Il n’y a pas de feuille de score « { $sheet } », ou pas cette manche.
+error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommencez.
+error-sheet-rounds = Une feuille contient { $most } manches au plus.
+error-sheet-game = C’est une feuille de { $game }, pas de { $other }.
+error-sheet-section = Une feuille n’a pas cette partie ; il y a : { $known }.
+score-winners = { $count ->
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+score-missing = Il manque encore : { $what }
