@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dvergar import __version__
-from dvergar.bots import levels
+from dvergar.bots import offered
 from dvergar.engine.errors import UnknownGame, shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
@@ -254,7 +254,7 @@ def game_info(game: Game) -> GameInfo:
         high=game.seats.stop - 1,
         minutes=game.minutes,
         options=[OptionInfo(o.key, o.kind, o.scope, o.default, list(o.values), o.low, o.high) for o in game.options],
-        bots=list(levels(game)),
+        bots=offered(game),
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
     )

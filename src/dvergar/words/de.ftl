@@ -3,6 +3,8 @@ seat-name = Platz { $number }
 
 ## Spielweisen
 level-random = Zufall
+level-apprentice = Lehrling
+level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
 

@@ -3,6 +3,8 @@ seat-name = Seat { $number }
 
 ## Ways to play
 level-random = Random
+level-apprentice = Apprentice
+level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
 

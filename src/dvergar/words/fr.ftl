@@ -3,6 +3,8 @@ seat-name = Place { $number }
 
 ## Façons de jouer
 level-random = Au hasard
+level-apprentice = Apprenti
+level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
 

@@ -15,7 +15,7 @@ from dvergar.games.brisingamen.reading import read
 from dvergar.games.brisingamen.rules import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 
@@ -84,6 +84,12 @@ class Brisingamen(Game):
         from dvergar.games.brisingamen.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.brisingamen.guide import BrisingamenGuide
+
+        return BrisingamenGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:

@@ -17,7 +17,7 @@ from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 
@@ -93,6 +93,12 @@ class DieZwerge(Game):
         from dvergar.games.die_zwerge.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.die_zwerge.guide import ZwergeGuide
+
+        return ZwergeGuide()
 
 
 def options(tables: Tables) -> tuple[Option, ...]:

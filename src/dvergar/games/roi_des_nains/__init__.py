@@ -15,7 +15,7 @@ from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -75,6 +75,12 @@ class RoiDesNains(Game):
         from dvergar.games.roi_des_nains.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.roi_des_nains.guide import RoiGuide
+
+        return RoiGuide()
 
 
 def action_space() -> ActionSpace:
