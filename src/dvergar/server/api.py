@@ -17,6 +17,7 @@ from dvergar.bots import offered
 from dvergar.engine.errors import UnknownGame, shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
+from dvergar.engine.sheet import form_of, score_of
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import outcome, words
 from dvergar.server.errors import Refusal, StorageDown
@@ -49,6 +50,7 @@ LONGEST_QR = 500
 MOST_TABLES = 50  # in a lobby
 MOST_OUTCOMES = 5_000  # in statistics: the newest
 BIGGEST_RECORD = 256 << 10
+BIGGEST_SHEET = 64 << 10
 
 
 async def health(request: Request) -> Response:
@@ -74,12 +76,7 @@ async def house_words(request: Request) -> Response:
 
 async def game_words(request: Request) -> Response:
     """GET /api/words/{game}/{language}: a game's own Fluent text."""
-    id = request.path_params["game"]
-    game = _tables(request).games.get(id)
-    if game is None:
-        known = ", ".join(_tables(request).games)
-        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
-    return _words(request, words.package(game))
+    return _words(request, words.package(_game(request, request.path_params["game"])))
 
 
 async def tables(request: Request) -> Response:
@@ -195,10 +192,7 @@ async def deal(request: Request) -> Response:
 
 async def statistics(request: Request) -> Response:
     """GET /api/games/{game}/statistics: `Statistics`."""
-    id = request.path_params["game"]
-    if id not in _tables(request).games:
-        known = ", ".join(_tables(request).games)
-        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    id = _game(request, request.path_params["game"]).id
     texts = await _tables(request).store.outcomes(id, MOST_OUTCOMES)
     return _json(await asyncio.to_thread(lambda: outcome.statistics(id, map(outcome.read, texts))))
 
@@ -210,6 +204,24 @@ async def bring(request: Request) -> Response:
     match = await asyncio.to_thread(Match.read, asked.text, named.replaced if named is not None else None)
     id, keys = await _tables(request).bring(match)
     return await _entered(request, id, keys, 201)
+
+
+async def sheet(request: Request) -> Response:
+    """GET /api/score/{game}?seats=&<option>=: `Form`; POST a score sheet: `Tally`, or 422 with a `RefusedSheet`."""
+    game = _game(request, request.path_params["game"])
+    if request.method == "POST":
+        asked = await _read(request, dict[str, Any], BIGGEST_SHEET)
+        return _json(await asyncio.to_thread(score_of, game, asked))
+    seats: int | None = None
+    options: dict[str, object] = {}
+    for key, value in request.query_params.items():
+        number = int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else None
+        if key == "seats":
+            seats = -1 if number is None else number
+        else:
+            kind = next((option.kind for option in game.options if option.key == key), "choice")
+            options[key] = number if kind == "range" else [v for v in value.split(",") if v] if kind == "ids" else value
+    return _json(form_of(game, seats, options))
 
 
 async def qr(request: Request) -> Response:
@@ -241,6 +253,7 @@ ROUTES = [
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),
     Route("/records", bring, methods=["POST"]),
+    Route("/score/{game}", sheet, methods=["GET", "POST"]),
     Route("/qr", qr, methods=["POST"]),
 ]
 
@@ -263,6 +276,15 @@ def game_info(game: Game) -> GameInfo:
 def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
+
+
+def _game(request: Request, id: str) -> Game:
+    """Return a game that is offered here; raises `UnknownGame`."""
+    game = _tables(request).games.get(id)
+    if game is None:
+        known = ", ".join(_tables(request).games)
+        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    return game
 
 
 def _id(request: Request) -> str:

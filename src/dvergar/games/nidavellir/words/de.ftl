@@ -513,3 +513,15 @@ nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die 
 nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nidavellir-page-awarded = Geht an
 nidavellir-page-to-taverns = Ins zweite Zeitalter
+
+## Wertungsbogen für den echten Tisch
+nidavellir-form-coins = Deine fünf Münzen
+nidavellir-form-coins-hint = Alle fünf, die Tauschmünze eingeschlossen.
+nidavellir-form-army-hint = Die Zwerge aller fünf Spalten, ohne die Helden.
+nidavellir-form-command = Helden mit eigener Wertung
+nidavellir-form-command-hint = Ränge und Punkte aller anderen Helden, auch von Ylud, zählen in ihrer Spalte; der Rang von Thrud nicht. Idunns 7 zählt in ihrer Spalte, ihre 2 je Rang kommen hier dazu.
+nidavellir-form-heroes = Helden
+nidavellir-form-heroes-hint = Alle Helden, die bei dir sind, wo immer sie stehen.
+nidavellir-form-ylud = Ylud steht bei
+nidavellir-form-gem = Edelstein
+nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des Kronjuweliers.

@@ -513,3 +513,15 @@ nidavellir-page-hero-tap = Tap a hero to read what it does; the number is what i
 nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
 nidavellir-page-awarded = Awarded to
 nidavellir-page-to-taverns = To the second age
+
+## Score sheet for the real table
+nidavellir-form-coins = Your five coins
+nidavellir-form-coins-hint = All five, the exchange coin among them.
+nidavellir-form-army-hint = The dwarves of all five columns, without heroes.
+nidavellir-form-command = Heroes that score by themselves
+nidavellir-form-command-hint = Grades and points of all other heroes, Ylud's too, go into their column; Thrud's grade does not. Idunn's 7 goes into hers, her 2 a grade are added here.
+nidavellir-form-heroes = Heroes
+nidavellir-form-heroes-hint = All heroes that joined you, wherever they stand.
+nidavellir-form-ylud = Ylud stands with the
+nidavellir-form-gem = Gem
+nidavellir-form-gem-hint = The king's gem, 6, lies on the Crown Jeweler's own.

@@ -549,3 +549,15 @@ nidavellir-page-hero-tap = Touchez un·e héros·ïne pour lire son effet ; le
 nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-to-taverns = Vers le second âge
+
+## Feuille de score pour la vraie table
+nidavellir-form-coins = Vos cinq pièces
+nidavellir-form-coins-hint = Toutes les cinq, pièce d’échange comprise.
+nidavellir-form-army-hint = Les nains des cinq colonnes, sans les héros.
+nidavellir-form-command = Héros qui marquent seuls
+nidavellir-form-command-hint = Les grades et points des autres héros, d’Ylud aussi, vont dans leur colonne ; pas le grade de Thrud. Le 7 d’Idunn va dans la sienne, ses 2 par grade s’ajoutent ici.
+nidavellir-form-heroes = Héros
+nidavellir-form-heroes-hint = Tous les héros qui vous ont rejoint, où qu’ils soient.
+nidavellir-form-ylud = Ylud est du côté des
+nidavellir-form-gem = Gemme
+nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle du Joaillier de la Couronne.

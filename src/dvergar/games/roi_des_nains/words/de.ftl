@@ -2,7 +2,7 @@
 
 ## Das Spiel
 roi_des_nains-title = Le Roi des Nains
-roi_des_nains-pitch = Drei Farben, kein Trumpf und in jeder Runde ein neuer Auftrag: mal will man Stiche, mal will sie keiner.
+roi_des_nains-pitch = Drei Farben, kein Trumpf und in jeder Runde ein neuer Auftrag: Mal will man Stiche, mal will sie keiner.
 roi_des_nains-goal = Sieben Runden; wer danach die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze folgt eine Zusatzrunde.
 
 ## Farben und Werte
@@ -390,11 +390,11 @@ roi_des_nains-prompt-standard_give_second = Gib { $target } eine zweite Karte
 roi_des_nains-prompt-standard_give_second-wait = { $who } sucht noch eine Karte für { $target } aus
 roi_des_nains-prompt-lead = Spiel eine Karte aus
 roi_des_nains-prompt-lead-wait = { $who } spielt aus
-roi_des_nains-prompt-free = Spiel, was du willst: die Karte bestimmt die Farbe
+roi_des_nains-prompt-free = Spiel, was du willst: Die Karte bestimmt die Farbe
 roi_des_nains-prompt-free-wait = { $who } spielt und bestimmt die Farbe
 roi_des_nains-prompt-follow = Spiel { $one }
 roi_des_nains-prompt-follow-wait = { $who } spielt: { $suit } gefordert
-roi_des_nains-prompt-discard = Du kannst nicht bedienen ({ $suit }): spiel, was du willst
+roi_des_nains-prompt-discard = Du kannst nicht bedienen ({ $suit }): Spiel, was du willst
 roi_des_nains-prompt-druid_target = Mit wem tauschst du die Hand?
 roi_des_nains-prompt-druid_target-wait = { $who } tauscht gleich die Hand
 roi_des_nains-prompt-standard_direction = Wohin wandern alle Hände?
@@ -408,13 +408,13 @@ roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points } Punkten
 roi_des_nains-note-quest = { $a } oder { $b }
 roi_des_nains-note-opener = Wer die Goblins 5 hält, spielt zum ersten Stich aus, mit beliebiger Karte.
 roi_des_nains-note-lead = Wer den letzten Stich gewonnen hat, spielt aus.
-roi_des_nains-note-free = Eine ausgespielte magische Karte bestimmt keine Farbe.
+roi_des_nains-note-free = Ein ausgespielter Drache und Excalibur bestimmen keine Farbe.
 roi_des_nains-note-leading = { $card } führt: { $who } gewänne den Stich.
 roi_des_nains-note-window = { $left ->
     [one] Danach gibt es noch eine Gelegenheit.
    *[other] Danach gibt es noch { $left } Gelegenheiten.
 }
-roi_des_nains-note-window-last = Der letzte Stich kommt: jetzt muss er getauscht werden.
+roi_des_nains-note-window-last = Der letzte Stich kommt: Jetzt muss er getauscht werden.
 roi_des_nains-note-druid = Ihr beide wisst, was ihr weggebt.
 roi_des_nains-note-margin = { $points ->
     [one] Ein Punkt vor { $who }.
@@ -442,7 +442,7 @@ roi_des_nains-why-suit = Du musst { $one } spielen, solange du kannst.
 roi_des_nains-why-sorcerer = Der Hexer wird nie gespielt; tausche ihn zwischen zwei Stichen.
 roi_des_nains-why-mummy = Im ersten Stich gibt es nichts zu kopieren.
 roi_des_nains-why-puppeteer = Der Puppenspieler kann den ersten Stich nicht ausspielen.
-roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: du musst { $one } spielen.
+roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: Du musst { $one } spielen.
 roi_des_nains-why-excalibur-lead = An diesem Tisch spielt Excalibur nur als letzte Karte aus.
 roi_des_nains-why-turn = Du bist nicht an der Reihe.
 

@@ -408,7 +408,7 @@ roi_des_nains-prompt-over-shared = Shared victory with { $points } points
 roi_des_nains-note-quest = { $a } or { $b }
 roi_des_nains-note-opener = Whoever holds the 5 of Goblins leads the first trick, with any card.
 roi_des_nains-note-lead = The winner of the last trick leads.
-roi_des_nains-note-free = A led magic card sets no suit.
+roi_des_nains-note-free = A leading Dragon or Excalibur sets no suit.
 roi_des_nains-note-leading = { $card } leads: { $who } would win the trick.
 roi_des_nains-note-window = { $left ->
     [one] There is one more chance after this.

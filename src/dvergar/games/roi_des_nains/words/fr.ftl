@@ -408,7 +408,7 @@ roi_des_nains-prompt-over-shared = Victoire partagée avec { $points } points
 roi_des_nains-note-quest = { $a } ou { $b }
 roi_des_nains-note-opener = Qui tient le 5 Gobelin ouvre le premier pli, avec la carte de son choix.
 roi_des_nains-note-lead = Qui a remporté le dernier pli ouvre le suivant.
-roi_des_nains-note-free = Une carte magique en ouverture ne fixe pas la couleur.
+roi_des_nains-note-free = Le Dragon ou Excalibur en ouverture ne fixe pas la couleur.
 roi_des_nains-note-leading = { $card } mène : { $who } remporterait le pli.
 roi_des_nains-note-window = { $left ->
     [one] Il reste une occasion après celle-ci.
