@@ -14,7 +14,7 @@ from dvergar.engine.policy import Guide, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
 LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
-MASTER_ITERATIONS, MASTER_SECONDS = 20_000, 0.8
+MASTER_SECONDS = 0.8
 _game = cache(find)  # a worker answers many times for the same few games
 
 
@@ -45,7 +45,8 @@ def offered(game: Game) -> list[str]:
 
 def master(game: Game) -> Policy:
     """Return the way to play by search, at most about a second a move."""
-    return Searcher(game.guide() or Guide(), MASTER_ITERATIONS, MASTER_SECONDS)
+    guide = game.guide() or Guide()
+    return Searcher(guide, guide.iterations, MASTER_SECONDS)
 
 
 def policy(game: Game, level: str) -> Policy:

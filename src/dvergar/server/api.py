@@ -180,6 +180,16 @@ async def past(request: Request) -> Response:
         return _json(table.past(request.path_params["at"], seat, table.mine(_keys(request))))
 
 
+async def review(request: Request) -> Response:
+    """GET /api/tables/{id}/review?seat=: `Review`."""
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else -1
+    async with _tables(request).at(_id(request)) as table:
+        if table.match is None:
+            raise Refusal(f"table {table.id} still waits for people: the match has not begun", "error-waiting", 409)
+        return _json(request.app.state.reviews.of(table.id, table.match, seat))
+
+
 async def deal(request: Request) -> Response:
     """GET /api/tables/{id}/deal: how all matches with that table's deal ended, a list of `Outcome`."""
     async with _tables(request).at(_id(request)) as table:
@@ -250,6 +260,7 @@ ROUTES = [
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/tables/{id}/past/{at:int}", past),
+    Route("/tables/{id}/review", review),
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),
     Route("/records", bring, methods=["POST"]),

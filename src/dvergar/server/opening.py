@@ -53,6 +53,7 @@ def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, l
         ready=new.ready,
         deal=deal,
         clock=checked(new.clock),
+        hints=new.hints == "on" or (new.hints == "" and all(chair.kind != "open" for chair in new.seats)),
     )
     return created, keys
 
@@ -82,6 +83,7 @@ def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
         listed=False,
         host=hashed(host),
         imported=True,
+        hints=True,
     )
     return created, [*keys, host]
 

@@ -8,8 +8,26 @@ from dvergar.engine.policy import Guide
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.bot import Greedy, Judge
+from dvergar.games.brisingamen.cards import SETTINGS
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import GIVE, GIVE_MORE, OUTSIDE, RECEIVE
+from dvergar.games.brisingamen.state import (
+    ACTION,
+    COMPLETE_ACTION,
+    ENTER_ACTION,
+    GIVE,
+    GIVE_MORE,
+    GO_ACTION,
+    HARVEST_ACTION,
+    MOVE_ACTION,
+    OUTSIDE,
+    PASS_ACTION,
+    RECEIVE,
+    STRENGTH_ACTION,
+    SWAP_ACTION,
+    TAKE_ACTION,
+    THIEF_ACTION,
+    WITH_HARVEST,
+)
 from dvergar.games.brisingamen.trips import Trips
 from dvergar.games.brisingamen.worth import Worth
 from dvergar.mechanics.outlook import chance
@@ -30,6 +48,7 @@ class BrisingamenGuide(Guide):
         self.explore = 0.05
         self.bias = 2.0
         self.depth = -1
+        self.iterations = 1_600
         self.soft = 1.0  # by which an action may be rated lower and still be worth a look
         self.greedy = Greedy()
 
@@ -57,6 +76,27 @@ class BrisingamenGuide(Guide):
             x = 1.0 + (most - value) / self.soft
             out.append(1.0 / (x * x))
         return out
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """Return the word for what an action is good for."""
+        assert isinstance(state, Rules)
+        if COMPLETE_ACTION <= action < COMPLETE_ACTION + SETTINGS:
+            return "brisingamen-hint-sell"
+        if COMPLETE_ACTION <= action < SWAP_ACTION:
+            return "brisingamen-hint-part"
+        if TAKE_ACTION <= action < COMPLETE_ACTION:
+            return "brisingamen-hint-take"
+        if ENTER_ACTION <= action < STRENGTH_ACTION and state.phase == ACTION:
+            return "brisingamen-hint-enter"
+        if action == SWAP_ACTION and state.phase == ACTION:
+            return "brisingamen-hint-swap"
+        if MOVE_ACTION <= action < ENTER_ACTION and state.phase == ACTION:
+            return "brisingamen-hint-home" if state.barrows[seat * state.team + action] else "brisingamen-hint-walk"
+        if action == HARVEST_ACTION or (action >= GO_ACTION and (action - GO_ACTION) & WITH_HARVEST):
+            return "brisingamen-hint-harvest"
+        if THIEF_ACTION <= action < PASS_ACTION:
+            return "brisingamen-hint-thief"
+        return ""
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""

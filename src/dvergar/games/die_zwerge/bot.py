@@ -27,7 +27,7 @@ from dvergar.games.die_zwerge.worth import WEIGHTS
 from dvergar.mechanics.slips import Slips
 
 APPRENTICE: Final = 8  # slips in a hundred decisions: few lose much, for the team has no time to lose
-JOURNEYMAN: Final = 3
+JOURNEYMAN: Final = 4
 
 
 class Planner:

@@ -9,7 +9,21 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.bot import Planner
 from dvergar.games.die_zwerge.cards import SCENE, THREAT
-from dvergar.games.die_zwerge.phases import WON
+from dvergar.games.die_zwerge.phases import (
+    ACTION,
+    CARD_ACTION,
+    CHEESE_ACTION,
+    CRAFT_ACTION,
+    FIGHT_ACTION,
+    GEAR_ACTION,
+    MESSAGE_ACTION,
+    MOVE_ACTION,
+    REROLL_ACTION,
+    REST,
+    STEP,
+    STOP_ACTION,
+    WON,
+)
 from dvergar.games.die_zwerge.state import Position
 from dvergar.games.die_zwerge.worth import WEIGHTS, is_last, survivors, threat_cost
 from dvergar.mechanics.outlook import chance
@@ -51,6 +65,26 @@ class ZwergeGuide(Guide):
         """Return 1 for the planner's answer, little for all others."""
         best = self.planner.choose(state, seat, Rng(0))
         return [1.0 if action == best else 0.2 for action in legal]
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """Return the word for what an action is good for."""
+        assert isinstance(state, Position)
+        if state.phase == ACTION or state.phase == REST:
+            if action == FIGHT_ACTION:
+                return "die_zwerge-hint-fight"
+            if action == MESSAGE_ACTION:
+                return "die_zwerge-hint-message"
+            if action == CRAFT_ACTION:
+                return "die_zwerge-hint-craft"
+            if CARD_ACTION <= action < GEAR_ACTION:
+                return "die_zwerge-hint-scene" if action - CARD_ACTION == SCENE else "die_zwerge-hint-card"
+            if CHEESE_ACTION <= action < REROLL_ACTION:
+                return "die_zwerge-hint-food"
+            if action == MOVE_ACTION:
+                return "die_zwerge-hint-move"
+        if state.phase == STEP and action != STOP_ACTION and self.planner.choose(state, seat, Rng(0)) == action:
+            return "die_zwerge-hint-step"
+        return ""
 
     def value(self, state: State) -> list[float]:
         """Return the team's chance, the same for all seats."""

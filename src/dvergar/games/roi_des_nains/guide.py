@@ -8,7 +8,9 @@ from dvergar.engine.policy import Guide
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot import Greedy
+from dvergar.games.roi_des_nains.position import PLAY, QUEST
 from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.thumb import Thumb
 from dvergar.mechanics.outlook import chance
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
@@ -42,6 +44,20 @@ class RoiGuide(Guide):
         """Return 1 for what the rules of thumb say, little for all else."""
         best = self.thumb.choose(state, seat, Rng(0))
         return [1.0 if action == best else 0.3 for action in legal]
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """Return the word for what a card is good for."""
+        assert isinstance(state, Rules)
+        if state.phase == QUEST:
+            return "roi_des_nains-hint-quest"
+        if state.phase != PLAY:
+            return ""
+        if len(state.cards) % state.seats == 0:
+            return "roi_des_nains-hint-lead"
+        thumb = Thumb(state)
+        if not thumb.beats(state, action):
+            return "roi_des_nains-hint-duck"
+        return "roi_des_nains-hint-win" if len(state.cards) % state.seats == state.seats - 1 else "roi_des_nains-hint-ahead"
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""

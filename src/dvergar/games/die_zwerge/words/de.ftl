@@ -831,3 +831,13 @@ die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steh
 die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
 die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
 die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.
+
+# Hints
+die_zwerge-hint-fight = Räumt Truppen weg, bevor das Feld überrannt wird.
+die_zwerge-hint-message = Gewinnt den Rat für euch.
+die_zwerge-hint-craft = Ausrüstung hilft bis zum Ende der Reise.
+die_zwerge-hint-scene = Bringt das Szenario seinem Ende näher.
+die_zwerge-hint-card = Ein Abenteuer, dessen Lohn die Gruppe braucht.
+die_zwerge-hint-food = Jemand ist dem Ende nah.
+die_zwerge-hint-move = Anderswo ist mehr zu tun.
+die_zwerge-hint-step = Auf dem Weg zur lohnendsten Aufgabe.

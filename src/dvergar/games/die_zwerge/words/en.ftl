@@ -831,3 +831,13 @@ die_zwerge-why-craft = Equipment is made only with the council marker at +4.
 die_zwerge-why-not-here = { $card }: the place or the time does not fit.
 die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
 die_zwerge-why-not-now = That is not what is asked now.
+
+# Hints
+die_zwerge-hint-fight = Clears troops before the hex is overrun.
+die_zwerge-hint-message = Wins the council over.
+die_zwerge-hint-craft = Equipment helps for the rest of the journey.
+die_zwerge-hint-scene = Brings the scenario nearer to its end.
+die_zwerge-hint-card = An adventure whose reward the team needs.
+die_zwerge-hint-food = Somebody is close to falling.
+die_zwerge-hint-move = There is more to do elsewhere.
+die_zwerge-hint-step = On the way to the best job.

@@ -831,3 +831,13 @@ die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur cons
 die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
 die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
 die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.
+
+# Hints
+die_zwerge-hint-fight = Chasse des troupes avant que la case ne tombe.
+die_zwerge-hint-message = Gagne le conseil à votre cause.
+die_zwerge-hint-craft = L’équipement sert jusqu’à la fin de la quête.
+die_zwerge-hint-scene = Rapproche le scénario de sa fin.
+die_zwerge-hint-card = Une aventure dont l’équipe veut la récompense.
+die_zwerge-hint-food = Quelqu’un est près de tomber.
+die_zwerge-hint-move = Il y a plus à faire ailleurs.
+die_zwerge-hint-step = Sur le chemin de la tâche la plus utile.

@@ -562,3 +562,10 @@ option-live_score-off = Nein
 
 ## Spielweisen
 level-thinker = Denker
+
+# Hints
+roi_des_nains-hint-quest = Passt besser zu deiner Hand.
+roi_des_nains-hint-lead = Eine gute Karte zum Ausspielen.
+roi_des_nains-hint-duck = Überlässt diesen Stich jemand anderem.
+roi_des_nains-hint-win = Gewinnt diesen Stich.
+roi_des_nains-hint-ahead = Übernimmt die Führung in diesem Stich.

@@ -562,3 +562,10 @@ option-live_score-off = No
 
 ## Ways to play
 level-thinker = Thinker
+
+# Hints
+roi_des_nains-hint-quest = Suits your hand better.
+roi_des_nains-hint-lead = A good card to lead.
+roi_des_nains-hint-duck = Leaves this trick to somebody else.
+roi_des_nains-hint-win = Wins this trick.
+roi_des_nains-hint-ahead = Takes the lead in this trick.

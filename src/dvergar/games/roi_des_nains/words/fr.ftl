@@ -562,3 +562,10 @@ option-live_score-off = Non
 
 ## Manières de jouer
 level-thinker = Stratège
+
+# Hints
+roi_des_nains-hint-quest = Convient mieux à votre main.
+roi_des_nains-hint-lead = Une bonne carte pour entamer.
+roi_des_nains-hint-duck = Laisse ce pli à quelqu’un d’autre.
+roi_des_nains-hint-win = Remporte ce pli.
+roi_des_nains-hint-ahead = Passe devant dans ce pli.
