@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from dvergar import __version__
-from dvergar.bots import levels
+from dvergar.bots import offered
 from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
@@ -197,6 +197,16 @@ async def past(request: Request) -> Response:
         return _json(table.past(request.path_params["at"], seat, table.mine(_keys(request))))
 
 
+async def review(request: Request) -> Response:
+    """GET /api/tables/{id}/review?seat=: `Review`."""
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else -1
+    async with _tables(request).at(_id(request)) as table:
+        if table.match is None:
+            raise Refusal(f"table {table.id} still waits for people: the match has not begun", "error-waiting", 409)
+        return _json(request.app.state.reviews.of(table.id, table.match, seat))
+
+
 async def deal(request: Request) -> Response:
     """GET /api/tables/{id}/deal: how all matches with that table's deal ended, a list of `Outcome`."""
     async with _tables(request).at(_id(request)) as table:
@@ -251,6 +261,7 @@ ROUTES = [
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/tables/{id}/past/{at:int}", past),
+    Route("/tables/{id}/review", review),
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),
     Route("/records", bring, methods=["POST"]),
@@ -267,7 +278,7 @@ def game_info(game: Game) -> GameInfo:
         high=game.seats.stop - 1,
         minutes=game.minutes,
         options=[OptionInfo(o.key, o.kind, o.scope, o.default, list(o.values), o.low, o.high) for o in game.options],
-        bots=list(levels(game)),
+        bots=offered(game),
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
         guide=words.guide(words.package(game), LANGUAGES[0]) is not None,

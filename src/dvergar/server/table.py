@@ -221,6 +221,11 @@ class Table:
         return self._people
 
     @property
+    def hints(self) -> bool:
+        """Return whether this table agreed on hints."""
+        return self.created is not None and self.created.hints
+
+    @property
     def status(self) -> Literal["open", "playing", "over"]:
         """Return open, playing or over."""
         return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
@@ -285,6 +290,7 @@ class Table:
             next=self.next,
             deal=self.created.deal,
             imported=self.created.imported,
+            hints=self.hints,
             clock=self.created.clock,
             clocks=self._clocks(present),
         )

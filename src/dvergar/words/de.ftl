@@ -3,6 +3,8 @@ seat-name = Platz { $number }
 
 ## Spielweisen
 level-random = Zufall
+level-apprentice = Lehrling
+level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
 
@@ -523,3 +525,58 @@ score-winners = { $count ->
    *[other] Gewonnen haben { $seats }
 }
 score-missing = Es fehlt noch: { $what }
+
+# Hints and review
+hint-line = Vollendet Reihe { $line }.
+hint-points =
+  { $points ->
+    [one] Bringt sofort { $points } Punkt.
+   *[other] Bringt sofort { $points } Punkte.
+  }
+hint-coin = Aus deiner { $from } wird eine { $to }.
+hint-only = Es gibt nichts anderes zu wählen.
+hint-clear = Deutlich besser als alles andere.
+hint-deep = Sieht unscheinbar aus, zahlt sich aber später aus.
+hint-sound = Eine solide Wahl; andere sind nah dran.
+hint-close = Etwa so gut wie die erste.
+hint-behind = { $percent } % weniger Aussicht als die erste.
+hint-bid-first = Setzt am meisten auf die erste Taverne.
+hint-bid-second = Setzt am meisten auf die zweite Taverne.
+hint-bid-third = Setzt am meisten auf die dritte Taverne.
+hint-best-card = Bringt dir am meisten von allem, was da liegt.
+hint-deny = Nimmt den anderen, was sie am liebsten hätten.
+error-hints-off = An diesem Tisch gibt es keine Tipps: So ist es von Anfang an vereinbart.
+error-hint-wait = Es wird schon über einen Tipp nachgedacht.
+error-hint-none = Gerade war kein Tipp zu finden. Versuch es noch einmal.
+error-review-running = Die Analyse gibt es, wenn die Partie vorbei ist.
+page-hint = Tipp
+page-hint-title = Die drei besten Möglichkeiten
+page-hint-thinking = Sucht nach dem Besten …
+page-hint-note = Gefunden mit dem, was du weißt, und nicht mehr. Wähle einen, um ihn auf dem Tisch zu sehen.
+page-hint-chance = { $percent } % Aussicht, vorn zu landen
+page-hint-chance-team = { $percent } % Aussicht, gemeinsam zu gewinnen
+page-hint-close = Tipps schließen
+page-hints = Tipps
+page-hints-note = Gilt für den ganzen Tisch.
+page-hint-done = Drei Tipps: Der beste ist { $best }.
+page-review = Analyse
+page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.
+page-review-progress = { $done } von { $of } Entscheidungen angesehen
+page-review-none = In keinem Moment war etwas anderes deutlich besser. Gut gespielt.
+page-review-curve = Aussicht im Lauf der Partie
+page-review-table = Als Tabelle zeigen
+page-review-move = Zug
+page-review-chance = Aussicht
+page-review-points = Punkte
+page-review-lost = −{ $percent } %
+page-review-moment = Zug { $at }
+page-review-better = Besser: { $choice }
+page-review-did = Gespielt: { $choice }
+page-review-moments =
+  { $count ->
+    [0] Keine Momente zum Nachsehen
+    [one] Ein Moment zum Nachsehen
+   *[other] { $count } Momente zum Nachsehen
+  }
+page-review-start = Diesen Platz analysieren
+page-review-lost-aria = { $percent } % der Aussicht verschenkt

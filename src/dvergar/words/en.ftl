@@ -3,6 +3,8 @@ seat-name = Seat { $number }
 
 ## Ways to play
 level-random = Random
+level-apprentice = Apprentice
+level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
 
@@ -523,3 +525,58 @@ score-winners = { $count ->
    *[other] Winners: { $seats }
 }
 score-missing = Still missing: { $what }
+
+# Hints and review
+hint-line = Completes line { $line }.
+hint-points =
+  { $points ->
+    [one] Brings { $points } point at once.
+   *[other] Brings { $points } points at once.
+  }
+hint-coin = Your { $from } becomes a { $to }.
+hint-only = There is nothing else to choose.
+hint-clear = Clearly better than anything else.
+hint-deep = Looks plain, but pays later.
+hint-sound = A sound choice; others come close.
+hint-close = About as good as the first.
+hint-behind = { $percent } % less likely to work out than the first.
+hint-bid-first = Puts the most where the first tavern opens.
+hint-bid-second = Puts the most on the second tavern.
+hint-bid-third = Puts the most on the third tavern.
+hint-best-card = Brings you the most of all that lies there.
+hint-deny = Keeps from the others what they want most.
+error-hints-off = At this table nobody gets hints: that was agreed at the start.
+error-hint-wait = One hint is being worked out already.
+error-hint-none = No hint could be worked out just now. Try again.
+error-review-running = The review can be had when the match is over.
+page-hint = Hint
+page-hint-title = The three best choices
+page-hint-thinking = Working out what is best …
+page-hint-note = Found with what you know, and no more. Choose one to see it on the table.
+page-hint-chance = { $percent } % chance to end in front
+page-hint-chance-team = { $percent } % chance that you win together
+page-hint-close = Close the hints
+page-hints = Hints
+page-hints-note = Agreed for the whole table.
+page-hint-done = Three hints: the best is { $best }.
+page-review = Review
+page-review-note = What a strong player who knew only what this seat knew would have done.
+page-review-progress = { $done } of { $of } decisions looked at
+page-review-none = No moment where something else was clearly better. Well played.
+page-review-curve = Chance over the match
+page-review-table = Show as a table
+page-review-move = Move
+page-review-chance = Chance
+page-review-points = Points
+page-review-lost = −{ $percent } %
+page-review-moment = Move { $at }
+page-review-better = Better: { $choice }
+page-review-did = Played: { $choice }
+page-review-moments =
+  { $count ->
+    [0] No moments to look at again
+    [one] One moment to look at again
+   *[other] { $count } moments to look at again
+  }
+page-review-start = Review this seat
+page-review-lost-aria = { $percent } % of the chance given away

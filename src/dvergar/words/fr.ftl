@@ -3,6 +3,8 @@ seat-name = Place { $number }
 
 ## Façons de jouer
 level-random = Au hasard
+level-apprentice = Apprenti
+level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
 
@@ -523,3 +525,58 @@ score-winners = { $count ->
    *[other] Victoire partagée : { $seats }
 }
 score-missing = Il manque encore : { $what }
+
+# Hints and review
+hint-line = Complète la ligne { $line }.
+hint-points =
+  { $points ->
+    [one] Rapporte aussitôt { $points } point.
+   *[other] Rapporte aussitôt { $points } points.
+  }
+hint-coin = Votre pièce de { $from } devient une pièce de { $to }.
+hint-only = Il n’y a pas d’autre choix.
+hint-clear = Nettement mieux que tout le reste.
+hint-deep = Paraît anodin, mais paie plus tard.
+hint-sound = Un choix solide ; d’autres le suivent de près.
+hint-close = À peu près aussi bon que le premier.
+hint-behind = { $percent } % de chances de moins que le premier.
+hint-bid-first = Mise le plus sur la première taverne.
+hint-bid-second = Mise le plus sur la deuxième taverne.
+hint-bid-third = Mise le plus sur la troisième taverne.
+hint-best-card = Ce qui vous rapporte le plus parmi ce qui reste.
+hint-deny = Prive les autres de ce qu’ils désirent le plus.
+error-hints-off = Pas de conseils à cette table : c’est convenu depuis le début.
+error-hint-wait = Un conseil est déjà en préparation.
+error-hint-none = Aucun conseil n’a pu être trouvé. Essayez encore.
+error-review-running = L’analyse se fait quand la partie est terminée.
+page-hint = Conseil
+page-hint-title = Les trois meilleurs choix
+page-hint-thinking = Recherche du meilleur choix…
+page-hint-note = Trouvés avec ce que vous savez, rien de plus. Choisissez-en un pour le voir sur la table.
+page-hint-chance = { $percent } % de chances de finir en tête
+page-hint-chance-team = { $percent } % de chances de gagner ensemble
+page-hint-close = Fermer les conseils
+page-hints = Conseils
+page-hints-note = Convenu pour toute la table.
+page-hint-done = Trois conseils : le meilleur est { $best }.
+page-review = Analyse
+page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que ce siège savait.
+page-review-progress = { $done } décisions examinées sur { $of }
+page-review-none = À aucun moment autre chose n’était nettement meilleur. Bien joué.
+page-review-curve = Chances au fil de la partie
+page-review-table = Montrer en tableau
+page-review-move = Coup
+page-review-chance = Chances
+page-review-points = Points
+page-review-lost = −{ $percent } %
+page-review-moment = Coup { $at }
+page-review-better = Mieux : { $choice }
+page-review-did = Joué : { $choice }
+page-review-moments =
+  { $count ->
+    [0] Aucun moment à revoir
+    [one] Un moment à revoir
+   *[other] { $count } moments à revoir
+  }
+page-review-start = Analyser ce siège
+page-review-lost-aria = { $percent } % de chances perdues

@@ -878,3 +878,12 @@ die_zwerge-form-streak = Meiste Siege in Folge
 die_zwerge-form-won-with = Gewonnen von { $played }: { $what }
 die_zwerge-form-wrong-scenarios = Mit { $done } von { $needed } Szenarien wäre die Partie gewonnen.
 die_zwerge-form-wrong-fallen = { $dwarf } war nicht dabei.
+# Hints
+die_zwerge-hint-fight = Räumt Truppen weg, bevor das Feld überrannt wird.
+die_zwerge-hint-message = Gewinnt den Rat für euch.
+die_zwerge-hint-craft = Ausrüstung hilft bis zum Ende der Reise.
+die_zwerge-hint-scene = Bringt das Szenario seinem Ende näher.
+die_zwerge-hint-card = Ein Abenteuer, dessen Lohn die Gruppe braucht.
+die_zwerge-hint-food = Jemand ist dem Ende nah.
+die_zwerge-hint-move = Anderswo ist mehr zu tun.
+die_zwerge-hint-step = Auf dem Weg zur lohnendsten Aufgabe.

@@ -878,3 +878,12 @@ die_zwerge-form-streak = Most wins in a row
 die_zwerge-form-won-with = Won of { $played }: { $what }
 die_zwerge-form-wrong-scenarios = With { $done } of { $needed } scenarios completed it would have been won.
 die_zwerge-form-wrong-fallen = { $dwarf } had not set out.
+# Hints
+die_zwerge-hint-fight = Clears troops before the hex is overrun.
+die_zwerge-hint-message = Wins the council over.
+die_zwerge-hint-craft = Equipment helps for the rest of the journey.
+die_zwerge-hint-scene = Brings the scenario nearer to its end.
+die_zwerge-hint-card = An adventure whose reward the team needs.
+die_zwerge-hint-food = Somebody is close to falling.
+die_zwerge-hint-move = There is more to do elsewhere.
+die_zwerge-hint-step = On the way to the best job.

@@ -878,3 +878,12 @@ die_zwerge-form-streak = Plus de victoires d’affilée
 die_zwerge-form-won-with = Gagnées sur { $played } : { $what }
 die_zwerge-form-wrong-scenarios = Avec { $done } scénarios sur { $needed }, la partie aurait été gagnée.
 die_zwerge-form-wrong-fallen = { $dwarf } n’était pas du voyage.
+# Hints
+die_zwerge-hint-fight = Chasse des troupes avant que la case ne tombe.
+die_zwerge-hint-message = Gagne le conseil à votre cause.
+die_zwerge-hint-craft = L’équipement sert jusqu’à la fin de la quête.
+die_zwerge-hint-scene = Rapproche le scénario de sa fin.
+die_zwerge-hint-card = Une aventure dont l’équipe veut la récompense.
+die_zwerge-hint-food = Quelqu’un est près de tomber.
+die_zwerge-hint-move = Il y a plus à faire ailleurs.
+die_zwerge-hint-step = Sur le chemin de la tâche la plus utile.

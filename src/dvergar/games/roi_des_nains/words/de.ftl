@@ -634,3 +634,9 @@ roi_des_nains-form-tied = { $seats } liegen mit je { $points } vorn: Eine weiter
 roi_des_nains-form-wrong-over = Vor Runde { $deal } war die Partie schon zu Ende.
 roi_des_nains-form-wrong-sum = Zusammen sind das { $total }, und es gibt nur { $most }.
 roi_des_nains-form-wrong-exact = Zusammen sind das { $total }, und es müssen { $most } sein.
+# Hints
+roi_des_nains-hint-quest = Passt besser zu deiner Hand.
+roi_des_nains-hint-lead = Eine gute Karte zum Ausspielen.
+roi_des_nains-hint-duck = Überlässt diesen Stich jemand anderem.
+roi_des_nains-hint-win = Gewinnt diesen Stich.
+roi_des_nains-hint-ahead = Übernimmt die Führung in diesem Stich.

@@ -634,3 +634,9 @@ roi_des_nains-form-tied = { $seats } are first with { $points } each: an extra d
 roi_des_nains-form-wrong-over = The match was over before deal { $deal }.
 roi_des_nains-form-wrong-sum = Together that is { $total }, and there are only { $most }.
 roi_des_nains-form-wrong-exact = Together that is { $total }, and it must be { $most }.
+# Hints
+roi_des_nains-hint-quest = Suits your hand better.
+roi_des_nains-hint-lead = A good card to lead.
+roi_des_nains-hint-duck = Leaves this trick to somebody else.
+roi_des_nains-hint-win = Wins this trick.
+roi_des_nains-hint-ahead = Takes the lead in this trick.

@@ -634,3 +634,9 @@ roi_des_nains-form-tied = { $seats } sont en tête avec { $points } chacun : un
 roi_des_nains-form-wrong-over = La partie était finie avant la donne { $deal }.
 roi_des_nains-form-wrong-sum = Cela fait { $total } en tout, et il n’y en a que { $most }.
 roi_des_nains-form-wrong-exact = Cela fait { $total } en tout, et il en faut { $most }.
+# Hints
+roi_des_nains-hint-quest = Convient mieux à votre main.
+roi_des_nains-hint-lead = Une bonne carte pour entamer.
+roi_des_nains-hint-duck = Laisse ce pli à quelqu’un d’autre.
+roi_des_nains-hint-win = Remporte ce pli.
+roi_des_nains-hint-ahead = Passe devant dans ce pli.
