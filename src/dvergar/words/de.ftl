@@ -557,7 +557,6 @@ page-hint-chance = { $percent } % Aussicht, vorn zu landen
 page-hint-chance-team = { $percent } % Aussicht, gemeinsam zu gewinnen
 page-hint-close = Tipps schließen
 page-hints = Tipps
-page-hints-note = Gilt für den ganzen Tisch.
 page-hint-done = Drei Tipps: Der beste ist { $best }.
 page-review = Analyse
 page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.

@@ -557,7 +557,6 @@ page-hint-chance = { $percent } % chance to end in front
 page-hint-chance-team = { $percent } % chance that you win together
 page-hint-close = Close the hints
 page-hints = Hints
-page-hints-note = Agreed for the whole table.
 page-hint-done = Three hints: the best is { $best }.
 page-review = Review
 page-review-note = What a strong player who knew only what this seat knew would have done.

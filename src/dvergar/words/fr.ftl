@@ -557,7 +557,6 @@ page-hint-chance = { $percent } % de chances de finir en tête
 page-hint-chance-team = { $percent } % de chances de gagner ensemble
 page-hint-close = Fermer les conseils
 page-hints = Conseils
-page-hints-note = Convenu pour toute la table.
 page-hint-done = Trois conseils : le meilleur est { $best }.
 page-review = Analyse
 page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que ce siège savait.
