@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from dvergar.engine.match import Match
 from dvergar.engine.view import Sight, Told, View
+from dvergar.server import lessons
 from dvergar.server.differences import changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
 
@@ -188,6 +189,7 @@ class Shows:
             story=[],
             chat_from=0,
             chat=[],
+            lesson=lessons.now(table.lesson, match, seat),
         )
 
     def _view(self, seat: int | None) -> View | None:
@@ -200,7 +202,7 @@ class Shows:
             self._sight.moved()
         self._moved = False
         view = self._sight.view(seat)
-        if seat is not None and self.table.people.seats[seat].kind == "bot":  # a bot stands in: its person only looks
+        if seat is not None and self.table.moves_itself(seat):  # its person only looks
             return replace(view, choices=[])
         return view
 

@@ -4,6 +4,7 @@ export type Place =
   | { page: 'new'; game: string; deal: string }
   | { page: 'table'; id: string; token: string; at: number | null }
   | { page: 'statistics'; game: string }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'credits' }
 
 export function read(hash: string): Place {
@@ -12,6 +13,7 @@ export function read(hash: string): Place {
   const at = /^at=(\d{1,5})$/.exec(query)
   if (page === 'new' && first) return { page: 'new', game: first, deal: mark === 'deal' ? token : '' }
   if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
+  if (page === 'rules' && first) return { page: 'rules', game: first, at: mark }
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'credits') return { page: 'credits' }
   return { page: 'home' }

@@ -33,3 +33,19 @@ def facts(state: NidavellirState, seat: int) -> dict[str, int]:
     out["brothers"] = sum(1 for hero, owner in enumerate(state.owner) if owner == seat and t.effect[t.first_hero + hero] == DWERG)
     out["gem"] = state.gems[seat]
     return out
+
+
+def taken(state: NidavellirState) -> list[dict[str, list[str]]]:
+    """Return each seat's heroes, distinctions, and the classes with most grades."""
+    t = state.tables
+    out = []
+    for seat in range(state.seats):
+        grades = state.grades[seat * COLUMNS : (seat + 1) * COLUMNS]
+        out.append(
+            {
+                "hero": [t.ids[t.first_hero + hero] for hero, owner in enumerate(state.owner) if owner == seat],
+                "distinction": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+                "class": [cls for cls, count in zip(CLASSES, grades, strict=True) if count == max(grades)],
+            }
+        )
+    return out
