@@ -529,8 +529,6 @@ roi_des_nains-page-linger = Ein fertiger Stich bleibt
 roi_des_nains-page-linger-0 = bis ich tippe
 roi_des_nains-page-linger-1 = einige Sekunden
 roi_des_nains-page-linger-2 = kurz
-roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
-roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
 
 ## Optionen
 option-tile_set = Auftragsplättchen

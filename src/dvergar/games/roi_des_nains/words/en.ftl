@@ -529,8 +529,6 @@ roi_des_nains-page-linger = A finished trick stays
 roi_des_nains-page-linger-0 = until I tap
 roi_des_nains-page-linger-1 = some seconds
 roi_des_nains-page-linger-2 = a moment
-roi_des_nains-page-autoplay = My only playable card plays itself
-roi_des_nains-page-autoplay-note = After an ordinary pause, so that nobody can tell.
 
 ## Options
 option-tile_set = Quest tiles

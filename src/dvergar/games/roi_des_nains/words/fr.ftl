@@ -529,8 +529,6 @@ roi_des_nains-page-linger = Un pli terminé reste
 roi_des_nains-page-linger-0 = jusqu’à ce que je touche
 roi_des_nains-page-linger-1 = quelques secondes
 roi_des_nains-page-linger-2 = un instant
-roi_des_nains-page-autoplay = Ma seule carte jouable se joue d’elle-même
-roi_des_nains-page-autoplay-note = Après une pause ordinaire, pour que personne ne le remarque.
 
 ## Options
 option-tile_set = Tuiles Quêtes
