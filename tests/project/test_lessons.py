@@ -56,7 +56,7 @@ def test_the_learner_meets_every_kind_of_decision(id: str) -> None:
     taught = lesson(id)
     _, views, _ = played(id)
     met = {view.prompt.word for number, view in enumerate(views) if taught.speaks(number)}
-    assert met | set(taught.unmet) == kinds(id)
+    assert kinds(id) <= met | set(taught.unmet)
     assert not met & set(taught.unmet)
 
 

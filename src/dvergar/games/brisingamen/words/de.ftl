@@ -557,3 +557,24 @@ brisingamen-page-past = vorbei an { $count ->
     [one] { $count } Zwerg
    *[other] { $count } Zwergen
 }
+
+## Wertungsbogen für den echten Tisch
+brisingamen-form-settings = Fertiger Schmuck
+brisingamen-form-held = Genommener, unfertiger Schmuck
+brisingamen-form-parts = Gefertigte Teile von Brísingamen
+brisingamen-form-parts-hint = Sie selbst bringen nichts; sind am Tisch vier gefertigt, ist jeder Marker mehr wert.
+brisingamen-form-tokens = Übrige Marker für freie Aktionen
+brisingamen-form-small = Übrige kleine Steine
+brisingamen-form-small-hint = Die in deinem Vorrat; Schubkarren bringen nichts.
+brisingamen-form-large = Übrige große Steine
+brisingamen-form-large-hint = Bernstein zählt auch.
+brisingamen-form-ender = Wer hat das Spiel beendet?
+brisingamen-form-ender-hint = Wer den letzten eigenen Zwerg in den Ruhestand schickte oder das vierte Teil fertigte.
+brisingamen-form-nobody = Niemand
+brisingamen-form-note-ended = Jemand hat keinen Zwerg mehr, oder das Geschmeide ist vollständig: Jemand hat das Spiel beendet.
+brisingamen-form-note-ender = { $who } hat das Spiel beendet, hat aber weder { $dwarves } fertige Schmuckstücke noch das vierte Teil: Fehlt noch etwas?
+brisingamen-form-tie = { $tied } haben je { $points }; mehr Schmuckstücke ({ $settings }), dann mehr Marker ({ $tokens }) entscheiden: { $seats }.
+brisingamen-form-wrong-parts = In einem Spiel werden nur { $most } Teile gefertigt.
+brisingamen-form-wrong-gems = { $card } geht nicht auch noch: Diesen Stein gibt es nur { $most }-mal: { $gem }.
+brisingamen-form-wrong-tokens = Marker kommen nur mit Teilen, und deine brachten { $most }, nicht { $tokens }.
+brisingamen-form-wrong-loose = { $count } sind zu viele: Höchstens { $most } liegen auf keiner Karte und bei niemandem sonst.

@@ -557,3 +557,24 @@ brisingamen-page-past = past { $count ->
     [one] { $count } dwarf
    *[other] { $count } dwarves
 }
+
+## Score sheet for the real table
+brisingamen-form-settings = Settings completed
+brisingamen-form-held = Settings begun and not completed
+brisingamen-form-parts = Parts of Brísingamen made
+brisingamen-form-parts-hint = They score nothing themselves; with four at the table every token is worth more.
+brisingamen-form-tokens = Free-action tokens left
+brisingamen-form-small = Small gems left
+brisingamen-form-small-hint = Those in your supply; gems in wheelbarrows score nothing.
+brisingamen-form-large = Large gems left
+brisingamen-form-large-hint = Amber counts too.
+brisingamen-form-ender = Who ended the game?
+brisingamen-form-ender-hint = Whoever retired the last own dwarf, or made the fourth part.
+brisingamen-form-nobody = Nobody
+brisingamen-form-note-ended = A seat has sold its last dwarf, or the necklace is whole: somebody ended the game.
+brisingamen-form-note-ender = { $who } ended the game, but has neither { $dwarves } completed settings nor the fourth part: is something missing?
+brisingamen-form-tie = { $tied } have { $points } each; more settings ({ $settings }), then more tokens ({ $tokens }) decide: { $seats }.
+brisingamen-form-wrong-parts = Only { $most } parts are made in a game.
+brisingamen-form-wrong-gems = { $card } cannot be done as well: the game has only { $most } of this gem: { $gem }.
+brisingamen-form-wrong-tokens = Tokens come with parts only, and yours brought { $most }, not { $tokens }.
+brisingamen-form-wrong-loose = { $count } are too many: no more than { $most } are left on no card and with nobody else.

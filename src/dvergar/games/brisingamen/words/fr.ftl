@@ -557,3 +557,24 @@ brisingamen-page-past = en dépassant { $count ->
     [one] { $count } nain
    *[other] { $count } nains
 }
+
+## Feuille de score pour la vraie table
+brisingamen-form-settings = Montures complétées
+brisingamen-form-held = Montures prises et inachevées
+brisingamen-form-parts = Parties de Brísingamen achevées
+brisingamen-form-parts-hint = Elles ne rapportent rien en soi ; avec quatre à la table, chaque jeton vaut plus.
+brisingamen-form-tokens = Jetons d’action gratuite restants
+brisingamen-form-small = Petites pierres restantes
+brisingamen-form-small-hint = Celles de votre réserve ; les brouettes ne rapportent rien.
+brisingamen-form-large = Grosses pierres restantes
+brisingamen-form-large-hint = L’ambre compte aussi.
+brisingamen-form-ender = Qui a terminé la partie ?
+brisingamen-form-ender-hint = Qui a retiré son dernier nain, ou achevé la quatrième partie.
+brisingamen-form-nobody = Personne
+brisingamen-form-note-ended = Quelqu’un n’a plus de nain, ou le collier est complet : quelqu’un a terminé la partie.
+brisingamen-form-note-ender = { $who } a terminé la partie, mais n’a ni { $dwarves } montures complétées ni la quatrième partie : manque-t-il quelque chose ?
+brisingamen-form-tie = { $tied } ont { $points } chacun ; le plus de montures ({ $settings }), puis de jetons ({ $tokens }) décide : { $seats }.
+brisingamen-form-wrong-parts = On n’achève que { $most } parties dans un jeu.
+brisingamen-form-wrong-gems = { $card } ne peut pas être achevé en plus : le jeu n’a que { $most } exemplaires de cette pierre : { $gem }.
+brisingamen-form-wrong-tokens = Les jetons ne viennent qu’avec les parties, et les vôtres en ont donné { $most }, pas { $tokens }.
+brisingamen-form-wrong-loose = { $count }, c’est trop : il n’en reste que { $most } qui ne soient ni sur une carte ni chez un autre.

@@ -533,6 +533,33 @@ nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl 
 nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
 nains-page-to-taverns = In die zweite Ära
 
+## Wertungsbogen für den echten Tisch
+nains-form-coins = Deine fünf Talions
+nains-form-coins-hint = Alle fünf, der Tausch-Talion eingeschlossen.
+nains-form-shield-hint = Ränge mit Cognars, Ga’at und Söldnern; Punkte sind die der Söldner.
+nains-form-temple-hint = Punkte der Zwerge, der Cognars und Ga’ats; Söldner hier stehen weiter unten.
+nains-form-errants-hint = Alle sichtbaren Punkte, wenn die Plättchen weg sind, die du wegnehmen darfst.
+nains-form-forge-hint = Punkte aller Karten hier; Runen zählen weiter unten.
+nains-form-talion-hint = Punkte aller Karten hier.
+nains-form-temple_mercenaries = Söldner im Tempel
+nains-form-temple_mercenaries-hint = Ihre Punkte werden nicht vervielfacht.
+nains-form-occult-hint = Alle, die du hast, mit dem auf deiner Tafel und denen der Cognars und Arals.
+nains-form-runes-hint = Wie viele verschiedene Runen, die der Cognars und Redwins eingeschlossen.
+nains-form-malt-hint = Alles Malz in der Armee und im Kommandobereich.
+nains-form-command = Weiße Cognars und Abokar
+nains-form-command-hint = Cognars mit eigener Wertung; alle anderen zählen in der Summe ihres Ordens.
+nains-form-army-hint = Die Zwerge aller fünf Orden.
+nains-form-cognars = Cognars
+nains-form-cognars-hint = Alle Cognars, die bei dir sind, ohne Söldner und Elite.
+nains-form-gaat = Ga’at steht bei
+nains-form-mercenary = Söldner
+nains-form-column = Orden
+nains-form-elite = Elite-Cognars und Zertifikat
+nains-form-elite-hint = Was du am Ende der ersten Ära gewonnen hast.
+nains-form-gem = Edelstein
+nains-form-gem-hint = Er bringt keine Punkte.
+nains-form-tie = { $tied } haben je { $points }; die meisten Elite-Cognars ({ $elite }) entscheiden: { $seats }.
+
 ## Lehrspiel
 nains-lesson-goal = Drei Tavernen, in jeder drei Zwerge. In jeder wirbst du einen an, dein Rivale auch. Nach zwei Ären gewinnt der höchste Tapferkeitswert.
 nains-lesson-army = Hier stellen sich deine Zwerge auf, eine Spalte für jeden der fünf Orden. Ein Rang von jedem Orden ist eine Reihe, und jede Reihe bringt dir einen Cognar: einen Helden.

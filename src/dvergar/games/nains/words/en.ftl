@@ -533,6 +533,33 @@ nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it a
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
 nains-page-to-taverns = To the second Era
 
+## Score sheet for the real table
+nains-form-coins = Your five talions
+nains-form-coins-hint = All five, the exchange talion among them.
+nains-form-shield-hint = Grades with Cognars, Ga'at and mercenaries; points are those of the mercenaries.
+nains-form-temple-hint = Points of dwarves, Cognars and Ga'at; mercenaries here are entered below.
+nains-form-errants-hint = All points in sight once the tokens that you may take off are gone.
+nains-form-forge-hint = Points of all cards here; runes are counted below.
+nains-form-talion-hint = Points of all cards here.
+nains-form-temple_mercenaries = Mercenaries in the Temple
+nains-form-temple_mercenaries-hint = Their points are not multiplied.
+nains-form-occult-hint = All you have, with the one on your board and those of Cognars and Aral.
+nains-form-runes-hint = How many different runes, those of Cognars and Redwin included.
+nains-form-malt-hint = All Malt in the army and in the command zone.
+nains-form-command = White Cognars, and Abokar
+nains-form-command-hint = Cognars that score by themselves; all others count in the totals of their Order.
+nains-form-army-hint = The dwarves of all five Orders.
+nains-form-cognars = Cognars
+nains-form-cognars-hint = All Cognars that joined you, mercenaries and elite left out.
+nains-form-gaat = Ga'at stands with the
+nains-form-mercenary = Mercenary
+nains-form-column = Order
+nains-form-elite = Elite Cognars and the Certification
+nains-form-elite-hint = What you won at the end of the first Era.
+nains-form-gem = Gem
+nains-form-gem-hint = It scores nothing.
+nains-form-tie = { $tied } have { $points } each; most Elite Cognars ({ $elite }) decide: { $seats }.
+
 ## Lesson
 nains-lesson-goal = Three taverns, three dwarves in each. You hire one at each of them, and so does your rival. After two Eras the highest bravery value wins.
 nains-lesson-army = Your dwarves will stand here, in a column for each of the five Orders. One grade of every Order makes a line, and each line brings you a Cognar: a hero.

@@ -533,6 +533,33 @@ nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce
 nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
 nains-page-to-taverns = Vers la seconde Ère
 
+## Feuille de score pour la vraie table
+nains-form-coins = Vos cinq talions
+nains-form-coins-hint = Tous les cinq, le talion d’échange compris.
+nains-form-shield-hint = Les grades avec Cognars, Ga’at et mercenaires ; les points sont ceux des mercenaires.
+nains-form-temple-hint = Les points des nains, des Cognars et de Ga’at ; les mercenaires d’ici s’inscrivent plus bas.
+nains-form-errants-hint = Tous les points visibles, une fois enlevés les jetons que vous pouvez retirer.
+nains-form-forge-hint = Les points de toutes les cartes d’ici ; les runes se comptent plus bas.
+nains-form-talion-hint = Les points de toutes les cartes d’ici.
+nains-form-temple_mercenaries = Mercenaires au Temple
+nains-form-temple_mercenaries-hint = Leurs points ne sont pas multipliés.
+nains-form-occult-hint = Tous les vôtres, avec celui de votre plateau et ceux des Cognars et d’Aral.
+nains-form-runes-hint = Combien de runes différentes, Cognars et Redwin compris.
+nains-form-malt-hint = Tout le Malt de l’armée et de la zone de commandement.
+nains-form-command = Cognars blancs, et Abokar
+nains-form-command-hint = Les Cognars qui marquent seuls ; les autres comptent dans le total de leur Ordre.
+nains-form-army-hint = Les nains des cinq Ordres.
+nains-form-cognars = Cognars
+nains-form-cognars-hint = Tous les Cognars qui vous ont rejoint, sans les mercenaires ni l’Élite.
+nains-form-gaat = Ga’at est dans l’Ordre
+nains-form-mercenary = Mercenaire
+nains-form-column = Ordre
+nains-form-elite = Cognars d’Élite et Certification
+nains-form-elite-hint = Ce que vous avez gagné à la fin de la première Ère.
+nains-form-gem = Gemme
+nains-form-gem-hint = Elle ne rapporte rien.
+nains-form-tie = { $tied } ont { $points } chacun ; le plus de Cognars d’Élite ({ $elite }) décide : { $seats }.
+
 ## Leçon
 nains-lesson-goal = Trois tavernes, trois nains dans chacune. Vous en engagez un par taverne, votre rival aussi. Après deux Ères, la plus haute Valeur de Bravoure l’emporte.
 nains-lesson-army = Vos nains se rangent ici, une colonne pour chacun des cinq Ordres. Un grade de chaque Ordre forme une ligne, et chaque ligne vous vaut un Cognar : un héros.
