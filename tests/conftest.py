@@ -17,6 +17,7 @@ from serving import serving
 if TYPE_CHECKING:  # the compiled build is tested without a browser
     from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
+WAITING = {"browser", "server"}  # folders of tests that wait for other processes
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
@@ -26,18 +27,28 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 class FirstFailure:
-    """Shows the first failure at once; pytest tells all of them, but only when every test has run."""
+    """Shows the first failure at once, and whatever failed only once; pytest tells failures when every test has run."""
 
     def __init__(self, config: pytest.Config) -> None:
         self.config = config
         self.shown = False
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Print the report of the first test that fails."""
+        """Print the report of the first test that fails, and of each that is tried again."""
         writer = self.config.pluginmanager.get_plugin("terminalreporter")
-        if report.failed and not self.shown and writer is not None:
-            self.shown = True
-            writer.write_line(f"\nthe first failure: {report.nodeid}\n{report.longreprtext}\n", red=True)
+        again = str(report.outcome) == "rerun"
+        if writer is not None and (again or (report.failed and not self.shown)):
+            self.shown = self.shown or not again
+            said = "failed, and is tried once more" if again else "the first failure"
+            writer.write_line(f"\n{said}: {report.nodeid}\n{report.longreprtext}\n", red=True)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Give tests that wait for other processes a second try: how long those take is this machine's affair. What failed is shown all the same."""
+    if config.pluginmanager.hasplugin("rerunfailures"):
+        for item in items:
+            if WAITING & set(item.path.parts):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def pytest_configure(config: pytest.Config) -> None:

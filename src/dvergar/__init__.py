@@ -11,6 +11,7 @@ from dvergar.engine.discovery import game, games
 from dvergar.engine.errors import BadData, BadRecord, BadSetup, DvergarError, IllegalAction, UnknownGame
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
+from dvergar.engine.sheet import BadSheet, form, score
 
 __version__ = "0.1.0"
-__all__ = ["BadData", "BadRecord", "BadSetup", "DvergarError", "IllegalAction", "Match", "Rng", "UnknownGame", "game", "games"]
+__all__ = ["BadData", "BadRecord", "BadSetup", "BadSheet", "DvergarError", "IllegalAction", "Match", "Rng", "UnknownGame", "form", "game", "games", "score"]

@@ -64,6 +64,119 @@ export interface View {
   reveals: number
 }
 
+/** One thing that can be picked: a card, a coin, a gem, a quest. `copies` is how many the whole table has (None: no limit), `own` how many each seat has besides. */
+export interface Item {
+  id: string
+  word: string
+  args?: Args
+  group?: string // key of one of the field's groups
+  kind?: string // what it is to the page: dwarf, hero, coin, gem, ...
+  copies?: number | null
+  own?: number
+  points?: number | null // printed on it
+  grades?: number
+  symbols?: string[] // others printed on it, the page's names for them
+  also?: string[] // ids of things that are worth the same and mean this one
+}
+
+/** Items that belong together, a column or a suit. */
+export interface Group {
+  key: string
+  word: string
+  args?: Args
+}
+
+/** A field is asked only when the field `key` before it has one of these values, or holds one. */
+export interface When {
+  key: string
+  values: (string | number | boolean)[]
+}
+
+/** Something to enter, by kind: | kind | value | bounds | |---|---|---| | number | a whole number | `low`, `high`, `step` | | choice | the id of one of `items` | | | toggle | true or false | | | picks | a list of ids of `items`, the same one again for another copy | `least` to be complete, `most` | | group | an object of `fields` | | | rows | a list of objects of `fields`, in order | `most` | | text | a text of at most `high` characters | | With `each` the value is a list of such values, one a seat (null: not entered yet). Items of fields of one `pool` come from one supply. */
+export interface Field {
+  key: string
+  kind: 'number' | 'choice' | 'toggle' | 'picks' | 'group' | 'rows' | 'text'
+  word: string
+  args?: Args
+  hint?: string // word key of a line of help
+  mode?: string // asked only of a seat in this mode; "": always
+  low?: number
+  high?: number
+  step?: number
+  look?: string // how a number is best entered: pad, stepper; picks: cards, coins
+  items?: Item[]
+  groups?: Group[]
+  least?: number
+  most?: number
+  pool?: string
+  fields?: Field[]
+  each?: boolean
+  optional?: boolean // nothing is missing without it
+  default?: boolean | number | string | null // what counts as long as nothing is entered
+  when?: When | null
+}
+
+/** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */
+export interface Form {
+  game: string
+  seats: number
+  low: number // seats that the game can have
+  high: number
+  options: Record<string, OptionValue>
+  modes: string[] // ways to fill in a seat, the usual one first, their words are score-mode-<mode>; [] where there is only one
+  table: Field[]
+  seat: Field[]
+  lines: string[] // keys of the score lines; their words are <game>-score-<key>
+}
+
+/** An entry that cannot be, at `path` within the sheet, and why. */
+export interface Problem {
+  path: (string | number)[]
+  word: string
+  args?: Args
+}
+
+/** An entry that the final score still needs; `word` is its label. */
+export interface Missing {
+  path: (string | number)[]
+  word: string
+  args?: Args
+}
+
+/** A sentence. */
+export interface Note {
+  word: string
+  args?: Args
+}
+
+/** A round of a game that has several (a deal, a campaign's match): its points a seat, and the totals after it. */
+export interface Round {
+  path: (string | number)[]
+  word: string
+  args?: Args
+  points?: number[]
+  totals?: number[]
+}
+
+/** A number worth knowing. */
+export interface Figure {
+  word: string
+  value: number
+  args?: Args
+}
+
+/** A sheet, counted. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then. `ties` says how a tie was broken, or that it stands; `notes` what else is worth saying (who deals next). */
+export interface Tally {
+  game: string
+  names: string[] // "": not named
+  result: Result
+  missing: Missing[]
+  ties: Note[]
+  notes: Note[]
+  rounds: Round[]
+  figures: Figure[]
+}
+
 /** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
 export interface OptionInfo {
   key: string
@@ -260,6 +373,12 @@ export interface Failure {
   text: string
 }
 
+/** POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted). */
+export interface RefusedSheet extends Failure {
+  problems: Problem[]
+  tally: Tally | null
+}
+
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
 export interface Look {
   t: 'look'
@@ -355,7 +474,7 @@ export interface Vote {
   yes: boolean
 }
 
-/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
+/** The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
 export interface Show {
   t: 'show'
   rev: number
@@ -373,6 +492,17 @@ export interface Show {
   chat_from: number
   chat: Spoken[]
   lesson: LessonNow | null // what is taught to the reader at this table
+}
+
+/** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */
+export interface Step {
+  t: 'step'
+  step: number
+  changes: [(string | number)[], unknown][]
+  story_from: number
+  story: Told[]
+  chat_from: number
+  chat: Spoken[]
 }
 
 /** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
@@ -486,4 +616,4 @@ export interface LessonNow {
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Refused
+export type ServerMessage = Show | Step | Refused

@@ -17,6 +17,7 @@ from dvergar.bots import levels
 from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
+from dvergar.engine.sheet import form_of, score_of
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import outcome, words
 from dvergar.server.errors import Refusal, StorageDown
@@ -50,6 +51,7 @@ LONGEST_QR = 500
 MOST_TABLES = 50  # in a lobby
 MOST_OUTCOMES = 5_000  # in statistics: the newest
 BIGGEST_RECORD = 256 << 10
+BIGGEST_SHEET = 64 << 10
 
 
 async def health(request: Request) -> Response:
@@ -224,6 +226,24 @@ async def bring(request: Request) -> Response:
     return await _entered(request, id, keys, 201)
 
 
+async def sheet(request: Request) -> Response:
+    """GET /api/score/{game}?seats=&<option>=: `Form`; POST a score sheet: `Tally`, or 422 with a `RefusedSheet`."""
+    game = _tables(request).game(request.path_params["game"])
+    if request.method == "POST":
+        asked = await _read(request, dict[str, Any], BIGGEST_SHEET)
+        return _json(await asyncio.to_thread(score_of, game, asked))
+    seats: int | None = None
+    options: dict[str, object] = {}
+    for key, value in request.query_params.items():
+        number = int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else None
+        if key == "seats":
+            seats = -1 if number is None else number
+        else:
+            kind = next((option.kind for option in game.options if option.key == key), "choice")
+            options[key] = number if kind == "range" else [v for v in value.split(",") if v] if kind == "ids" else value
+    return _json(form_of(game, seats, options))
+
+
 async def qr(request: Request) -> Response:
     """POST /api/qr: `QrText` to an SVG picture."""
     asked = await _read(request, QrText)
@@ -255,6 +275,7 @@ ROUTES = [
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),
     Route("/records", bring, methods=["POST"]),
+    Route("/score/{game}", sheet, methods=["GET", "POST"]),
     Route("/qr", qr, methods=["POST"]),
 ]
 

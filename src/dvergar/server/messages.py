@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from dvergar.engine.form import Problem, Tally
 from dvergar.engine.view import Args, Told, View
 from dvergar.server.teaching import LessonNow
 
@@ -241,6 +242,13 @@ class Failure(msgspec.Struct, frozen=True):
     text: str
 
 
+class RefusedSheet(Failure, frozen=True):
+    """POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted)."""
+
+    problems: list[Problem]
+    tally: Tally | None
+
+
 # ---- socket, page to server: {"t": ...}
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
     """See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator."""
@@ -343,7 +351,7 @@ ClientMessage = Look | Play | Undo | Redo | Wish
 
 # ---- socket, server to page
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True):
-    """The whole view of the seat looked at, after connecting and after each change.
+    """The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed.
 
     `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on;
     `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
@@ -366,6 +374,20 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     lesson: LessonNow | None  # what is taught to the reader at this table
 
 
+class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):
+    """What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now.
+
+    `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`.
+    """
+
+    step: int
+    changes: list[tuple[list[str | int], Any]]
+    story_from: int
+    story: list[Told]
+    chat_from: int
+    chat: list[Spoken]
+
+
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
     """An answer that was not taken; nothing has changed. The present view follows when it was stale."""
 
@@ -374,7 +396,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
     decision: int | None
 
 
-ServerMessage = Show | Refused
+ServerMessage = Show | Step | Refused
 
 
 def builtins(message: Any) -> Any:

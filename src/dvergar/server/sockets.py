@@ -15,7 +15,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.server.api import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
-from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Undo, Wish
+from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Show, Undo, Wish
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
@@ -64,6 +64,8 @@ class Line:
         self.voice = Bucket(WORDS)
         self.told = 0
         self.heard = 0
+        self.shown: Show | None = None
+        self.steps = 0
         self._news = asyncio.Event()
 
     def wake(self) -> None:
@@ -107,13 +109,14 @@ class Line:
             self._news.clear()
             try:
                 async with self.tables.at(table.id) as table:
-                    show = msgspec.json.encode(table.show(self)).decode()
+                    message = table.shows.message(self)
             except StorageDown as error:
                 await self.refuse(error)
                 await asyncio.sleep(1)
                 self._news.set()
                 continue
-            await self.websocket.send_text(show)  # waits while the page does not read
+            if message:
+                await self.websocket.send_text(message.decode())  # waits while the page does not read
 
     async def _listen(self, table: Table) -> None:
         while True:
@@ -137,6 +140,7 @@ class Line:
             except DvergarError as error:
                 await self.refuse(error, seat, decision)
                 if isinstance(error, Stale):
+                    self.shown = None
                     self.wake()
             except WebSocketDisconnect:
                 raise
@@ -163,4 +167,5 @@ class Line:
                 raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
             if message.seat != self.seat:
                 self.seat, self.told = message.seat, 0
+            self.shown = None
             self.wake()

@@ -10,8 +10,9 @@ from dvergar.engine.match import NoUndo
 from dvergar.server.errors import Refusal
 from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
 from dvergar.server.security import right_name, right_text
+from dvergar.server.shows import acted
 from dvergar.server.stream import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
-from dvergar.server.table import Table, acted
+from dvergar.server.table import Table
 
 THING = re.compile(r"[a-z_]{1,20}(:[\w#-]{1,40}){1,2}")  # a click target, as choices name them
 FEWEST = 2  # people who together may send somebody away before the grace time is over

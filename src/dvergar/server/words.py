@@ -10,26 +10,10 @@ import msgspec
 from dvergar.engine import guides, lessons
 from dvergar.engine.game import Game
 from dvergar.engine.lessons import Lesson
-from dvergar.engine.words import source
+from dvergar.engine.words import package, source
 from dvergar.server.teaching import GuideText
 
-
-def package(game: Game) -> str | None:
-    """Return the package that holds `words/` for a game: its class's own, or one around it; None when there is none."""
-    parts = type(game).__module__.split(".")
-    for end in range(len(parts), 0, -1):
-        name = ".".join(parts[:end])
-        if name != "dvergar" and _there(name):
-            return name
-    return None
-
-
-def _there(name: str) -> bool:
-    try:
-        source(name, "en")
-    except (OSError, ImportError, TypeError):
-        return False
-    return True
+__all__ = ["package", "text"]
 
 
 @cache

@@ -86,6 +86,10 @@ error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, un
 error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
 error-no-lesson = Für { $title } gibt es hier keine Lektion.
 error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
+error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
+error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
+error-field = Die Beobachtung hat kein Feld „{ $field }“. Es gibt: { $known }.
 
 # page
 page-home = Startseite
@@ -460,7 +464,6 @@ page-rules-look = Etwas auf dem Tisch nachschlagen
 page-rules-look-how = Klicke an, worüber du nachlesen willst.
 page-rules-whole = Als eigene Seite öffnen
 page-rules-print = Drucken
-page-rules-lead = Kurz gesagt
 page-learn = Spielen lernen
 page-lesson = Lektion
 page-lesson-step = Schritt { $n } von { $of }
@@ -473,3 +476,40 @@ page-lesson-play-on = Weiterspielen
 page-lesson-new = Ein eigener Tisch
 page-key-i = I
 page-key-i-does = Regeln zu dem, was im Fokus ist, oder zu dem, was gefragt wird
+
+## Wertungsbögen für den echten Tisch
+score-title = Wertungsbogen
+score-mode-quick = Summen
+score-mode-cards = Karte für Karte
+score-grades = Ränge
+score-points = Punkte
+score-total = Summe
+score-tie-shared = { $seats } haben je { $points } und teilen sich den Sieg.
+score-wrong-game = Für { $game } gibt es keinen Wertungsbogen.
+score-wrong-other = Das ist der Bogen eines anderen Spiels: { $game }.
+score-wrong-seats = Es sind { $low } bis { $high } Spieler, nicht { $seats }.
+score-wrong-object = Hier muss eine Gruppe von Einträgen stehen.
+score-wrong-list = Hier muss eine Liste stehen.
+score-wrong-key = Einen Eintrag „{ $key }“ gibt es hier nicht, sondern: { $known }.
+score-wrong-names = Es sind mehr Namen ({ $names }) als Spieler ({ $seats }).
+score-wrong-each = Es sind mehr Werte ({ $values }) als Spieler ({ $seats }).
+score-wrong-text = Hier muss ein Text von höchstens { $longest } Zeichen stehen.
+score-wrong-letters = Ein Name darf keine Steuerzeichen enthalten.
+score-wrong-choice = „{ $value }“ steht hier nicht zur Wahl, sondern: { $known }.
+score-wrong-toggle = Hier muss Ja oder Nein stehen.
+score-wrong-whole = Hier muss eine ganze Zahl von { $low } bis { $high } stehen.
+score-wrong-number = { $value } ist nicht möglich: Die Zahl liegt zwischen { $low } und { $high }.
+score-wrong-step = { $value } ist nicht möglich: Ab { $low } geht es in Schritten von { $step }.
+score-wrong-item = „{ $value }“ gibt es hier nicht.
+score-wrong-many = Hier passen höchstens { $most } hin, nicht { $count }.
+score-wrong-supply = Davon hat das Spiel nur { $copies }: { $item }.
+score-wrong-twice = Das gibt es nur einmal, und es ist schon eingetragen: { $item }.
+score-wrong-own = So viele kann es davon nicht geben: { $item }.
+score-wrong-exchange = Jeder hat genau eine Tauschmünze: die { $coin } oder an ihrer Stelle die besondere { $special }.
+score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
+    [one] { $grades } Rang
+   *[other] { $grades } Ränge
+} mit { $points } Punkten.
+score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
+score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
+score-seat = { $seat }

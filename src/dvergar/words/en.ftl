@@ -86,6 +86,10 @@ error-internal = The server made a mistake. Nothing was changed, and it was logg
 error-no-guide = There is no rules guide of { $title } yet.
 error-no-lesson = There is no lesson of { $title } here.
 error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
+error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } has no observations for learning programs.
+error-no-reset = There is no match yet; it begins with reset.
+error-field = The observation has no field “{ $field }”. There are: { $known }.
 
 # page
 page-home = Home
@@ -460,7 +464,6 @@ page-rules-look = Look something up on the table
 page-rules-look-how = Click whatever you want to read about.
 page-rules-whole = Open as a page of its own
 page-rules-print = Print
-page-rules-lead = In short
 page-learn = Learn to play
 page-lesson = Lesson
 page-lesson-step = Step { $n } of { $of }
@@ -473,3 +476,40 @@ page-lesson-play-on = Play on
 page-lesson-new = A table of your own
 page-key-i = I
 page-key-i-does = rules about the thing that is focused, or about what is asked
+
+## Score sheets for the real table
+score-title = Score sheet
+score-mode-quick = Totals
+score-mode-cards = Card by card
+score-grades = Grades
+score-points = Points
+score-total = Total
+score-tie-shared = { $seats } have { $points } each and share the victory.
+score-wrong-game = { $game } has no score sheet.
+score-wrong-other = This is a sheet of another game: { $game }.
+score-wrong-seats = There are { $low } to { $high } players, not { $seats }.
+score-wrong-object = This must be a group of entries.
+score-wrong-list = This must be a list.
+score-wrong-key = There is no entry “{ $key }” here, but: { $known }.
+score-wrong-names = There are more names ({ $names }) than players ({ $seats }).
+score-wrong-each = There are more values ({ $values }) than players ({ $seats }).
+score-wrong-text = This must be a text of at most { $longest } characters.
+score-wrong-letters = A name cannot hold control characters.
+score-wrong-choice = “{ $value }” is not to be chosen here, but one of: { $known }.
+score-wrong-toggle = This must be yes or no.
+score-wrong-whole = This must be a whole number from { $low } to { $high }.
+score-wrong-number = { $value } cannot be: the number lies between { $low } and { $high }.
+score-wrong-step = { $value } cannot be: from { $low } it goes up in steps of { $step }.
+score-wrong-item = There is no “{ $value }” here.
+score-wrong-many = At most { $most } fit in here, not { $count }.
+score-wrong-supply = The game has only { $copies } of this: { $item }.
+score-wrong-twice = This exists only once and is entered already: { $item }.
+score-wrong-own = There cannot be so many of this: { $item }.
+score-wrong-exchange = Everybody has exactly one exchange coin: the { $coin }, or the special { $special } in its place.
+score-wrong-grades = { $column }: no cards have { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+} with { $points } points.
+score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
+score-wrong-points = { $column }: no cards have { $points } points.
+score-seat = { $seat }

@@ -86,6 +86,10 @@ error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est n
 error-no-guide = Il n’y a pas encore de guide des règles de { $title }.
 error-no-lesson = Il n’y a pas de leçon de { $title } ici.
 error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu, et une fois finie, tous les coups sont à vous.
+error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install "dvergar[{ $extra }]".
+error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
+error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
+error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 
 # page
 page-home = Accueil
@@ -460,7 +464,6 @@ page-rules-look = Chercher ce que fait une chose de la table
 page-rules-look-how = Cliquez sur ce dont vous voulez lire les règles.
 page-rules-whole = Ouvrir comme page à part
 page-rules-print = Imprimer
-page-rules-lead = En bref
 page-learn = Apprendre à jouer
 page-lesson = Leçon
 page-lesson-step = Étape { $n } sur { $of }
@@ -473,3 +476,40 @@ page-lesson-play-on = Continuer la partie
 page-lesson-new = Une table à vous
 page-key-i = I
 page-key-i-does = les règles sur ce qui est visé, ou sur ce qui est demandé
+
+## Feuilles de score pour la vraie table
+score-title = Feuille de score
+score-mode-quick = Totaux
+score-mode-cards = Carte par carte
+score-grades = Grades
+score-points = Points
+score-total = Total
+score-tie-shared = { $seats } ont { $points } chacun et partagent la victoire.
+score-wrong-game = { $game } n’a pas de feuille de score.
+score-wrong-other = C’est la feuille d’un autre jeu : { $game }.
+score-wrong-seats = Il y a de { $low } à { $high } joueurs, pas { $seats }.
+score-wrong-object = Il faut ici un groupe de valeurs.
+score-wrong-list = Il faut ici une liste.
+score-wrong-key = Il n’y a pas de valeur « { $key } » ici, mais : { $known }.
+score-wrong-names = Il y a plus de noms ({ $names }) que de joueurs ({ $seats }).
+score-wrong-each = Il y a plus de valeurs ({ $values }) que de joueurs ({ $seats }).
+score-wrong-text = Il faut ici un texte de { $longest } caractères au plus.
+score-wrong-letters = Un nom ne peut pas contenir de caractères de commande.
+score-wrong-choice = « { $value } » n’est pas à choisir ici, mais : { $known }.
+score-wrong-toggle = Il faut ici oui ou non.
+score-wrong-whole = Il faut ici un nombre entier de { $low } à { $high }.
+score-wrong-number = { $value } est impossible : le nombre va de { $low } à { $high }.
+score-wrong-step = { $value } est impossible : à partir de { $low }, on avance de { $step } en { $step }.
+score-wrong-item = Il n’y a pas de « { $value } » ici.
+score-wrong-many = Il n’y a place que pour { $most } au plus, pas { $count }.
+score-wrong-supply = Le jeu n’en a que { $copies } : { $item }.
+score-wrong-twice = Cela n’existe qu’une fois et est déjà inscrit : { $item }.
+score-wrong-own = Il ne peut pas y en avoir autant : { $item }.
+score-wrong-exchange = Chacun a exactement une pièce d’échange : le { $coin }, ou le { $special } spécial à sa place.
+score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+} pour { $points } points.
+score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
+score-wrong-points = { $column } : aucune carte ne donne { $points } points.
+score-seat = { $seat }

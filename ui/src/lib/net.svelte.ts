@@ -1,5 +1,6 @@
 // The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
-import type { Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Told } from '../messages'
+import type { Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../messages'
+import { changed } from './changed'
 import { Pick } from './pick.svelte'
 
 /** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
@@ -31,6 +32,7 @@ export class Table {
   refused = $state.raw<Failure | null>(null)
   pick: Pick
   #socket: WebSocket | null = null
+  #steps = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -90,6 +92,22 @@ export class Table {
       this.#free()
       return
     }
+    if (message.t === 'show') this.#steps = 0
+    const whole = message.t === 'show' ? message : this.#follow(message)
+    if (whole) this.#see(whole)
+  }
+
+  /** Put what has changed into what was shown last; a gap is closed by asking for all of it. */
+  #follow(step: Step): Show | null {
+    if (this.show && step.step === ++this.#steps) {
+      const { story_from, story, chat_from, chat } = step
+      return { ...changed(this.show, step.changes), story_from, story, chat_from, chat }
+    }
+    this.send({ t: 'look', seat: this.show?.seat ?? null })
+    return null
+  }
+
+  #see(message: Show): void {
     const before = this.show
     const same = before !== null && before.seat === message.seat && before.decision === message.decision
     const first = before === null || before.seat !== message.seat

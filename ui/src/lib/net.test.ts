@@ -156,4 +156,25 @@ describe('the line', () => {
     expect(socketAddress('a b', { protocol: 'https:', host: 'x:1', pathname: '/deep/' })).toBe('wss://x:1/deep/ws/a%20b')
     expect(socketAddress('abc', { protocol: 'http:', host: 'x', pathname: '/index.html' })).toBe('ws://x/ws/abc')
   })
+
+  test('a step changes what it names and leaves the rest as it was', () => {
+    table.take(show())
+    const before = table.show!
+    table.take({
+      t: 'step', step: 1, story_from: 0, story: [told('a')], chat_from: 0, chat: [],
+      changes: [[['rev'], 2], [['decision'], 4], [['view', 'result', 'lines', 1], [{ key: 'x', points: 3 }]]],
+    })
+    expect(table.show).toMatchObject({ t: 'show', rev: 2, decision: 4, seat: 0 })
+    expect(table.show!.view!.result.lines).toEqual([[], [{ key: 'x', points: 3 }]])
+    expect(table.show!.view!.choices).toBe(before.view!.choices)
+    expect(before.view!.result.lines).toEqual([[], []])
+    expect(table.news).toEqual([told('a')])
+  })
+
+  test('a missed step is made good by asking for everything', () => {
+    table.take(show())
+    table.take({ t: 'step', step: 2, story_from: 0, story: [], chat_from: 0, chat: [], changes: [[['rev'], 9]] })
+    expect(table.show!.rev).toBe(1)
+    expect(lines.at(-1)!.sent).toContainEqual({ t: 'look', seat: 0 })
+  })
 })

@@ -17,6 +17,7 @@ from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -28,6 +29,7 @@ class DieZwerge(Game):
     title = "Die Zwerge"
     seats = range(1, 6)
     minutes = 75
+    cooperative = True
     reconstructed = True
 
     def __init__(self, tables: Tables, folder: Path | None) -> None:
@@ -87,6 +89,19 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's dwarves, and for all how it ended."""
+        from dvergar.games.die_zwerge.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.die_zwerge.observation import ZwergeObserver
+
+        return ZwergeObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

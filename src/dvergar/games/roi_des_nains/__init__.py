@@ -15,6 +15,7 @@ from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.observation import Observer
     from dvergar.engine.policy import PolicyMaker
     from dvergar.engine.view import Result, View
 
@@ -69,6 +70,19 @@ class RoiDesNains(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the quests that each seat has chosen."""
+        from dvergar.games.roi_des_nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        from dvergar.games.roi_des_nains.observation import RoiObserver
+
+        return RoiObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""

@@ -542,3 +542,15 @@ nidavellir-lesson-24 = Zwei gute Gebote später ist deine vierte Reihe voll. Wir
 nidavellir-lesson-25 = Gehen kann nur der letzte Zwerg einer Spalte, nie ein Held. Schicke den Minenarbeiter 1 und den Schmied weg: Wähle beide Spalten.
 nidavellir-lesson-26 = Sechs Jägerränge: 36 Punkte! Mit den richtigen Helden gewinnt man hier. Am Ende zählen auch deine Münzen, also lass sie wachsen. Von jetzt an ist jeder Zug deiner: Finde zuerst einen neuen Platz für Thrud.
 nidavellir-lesson-done = Du kannst alles: bieten, tauschen, Reihen füllen, Helden anwerben. Spiel weiter gegen Frosti und Lofar, oder stell einen eigenen Tisch auf.
+
+## Wertungsbogen für den echten Tisch
+nidavellir-form-coins = Deine fünf Münzen
+nidavellir-form-coins-hint = Alle fünf, die Tauschmünze eingeschlossen.
+nidavellir-form-army-hint = Die Zwerge aller fünf Spalten, ohne die Helden.
+nidavellir-form-command = Helden mit eigener Wertung
+nidavellir-form-command-hint = Ränge und Punkte aller anderen Helden, auch von Ylud, zählen in ihrer Spalte; der Rang von Thrud nicht. Idunns 7 zählt in ihrer Spalte, ihre 2 je Rang kommen hier dazu.
+nidavellir-form-heroes = Helden
+nidavellir-form-heroes-hint = Alle Helden, die bei dir sind, wo immer sie stehen.
+nidavellir-form-ylud = Ylud steht bei
+nidavellir-form-gem = Edelstein
+nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des Kronjuweliers.

@@ -542,3 +542,15 @@ nidavellir-lesson-24 = Two good bids later your fourth line is complete. Recruit
 nidavellir-lesson-25 = Only the last dwarf of a column can leave, never a hero. Send away the Miner 1 and the Blacksmith: choose both columns.
 nidavellir-lesson-26 = Six hunter grades: 36 points! Heroes of your own choice are what wins here. At the end your coins count too, so keep them growing. From now on every move is yours: first find a new place for Thrud.
 nidavellir-lesson-done = You know it all: bids, trades, lines and heroes. Play on against Frosti and Lofar, or open a table of your own.
+
+## Score sheet for the real table
+nidavellir-form-coins = Your five coins
+nidavellir-form-coins-hint = All five, the exchange coin among them.
+nidavellir-form-army-hint = The dwarves of all five columns, without heroes.
+nidavellir-form-command = Heroes that score by themselves
+nidavellir-form-command-hint = Grades and points of all other heroes, Ylud's too, go into their column; Thrud's grade does not. Idunn's 7 goes into hers, her 2 a grade are added here.
+nidavellir-form-heroes = Heroes
+nidavellir-form-heroes-hint = All heroes that joined you, wherever they stand.
+nidavellir-form-ylud = Ylud stands with the
+nidavellir-form-gem = Gem
+nidavellir-form-gem-hint = The king's gem, 6, lies on the Crown Jeweler's own.

@@ -578,3 +578,15 @@ nidavellir-lesson-24 = Deux bonnes mises plus tard, votre quatrième ligne est c
 nidavellir-lesson-25 = Seul le dernier nain d’une colonne peut partir, jamais un héros. Renvoyez le Mineur 1 et le Forgeron : choisissez les deux colonnes.
 nidavellir-lesson-26 = Six grades de chasseur : 36 points ! Ce sont vos héros qui font gagner ici. À la fin, vos pièces comptent aussi : faites-les grandir. Désormais chaque coup est à vous : trouvez d’abord une nouvelle place à Thrud.
 nidavellir-lesson-done = Vous savez tout : mises, échanges, lignes et héros. Continuez contre Frosti et Lofar, ou dressez votre propre table.
+
+## Feuille de score pour la vraie table
+nidavellir-form-coins = Vos cinq pièces
+nidavellir-form-coins-hint = Toutes les cinq, pièce d’échange comprise.
+nidavellir-form-army-hint = Les nains des cinq colonnes, sans les héros.
+nidavellir-form-command = Héros qui marquent seuls
+nidavellir-form-command-hint = Les grades et points des autres héros, d’Ylud aussi, vont dans leur colonne ; pas le grade de Thrud. Le 7 d’Idunn va dans la sienne, ses 2 par grade s’ajoutent ici.
+nidavellir-form-heroes = Héros
+nidavellir-form-heroes-hint = Tous les héros qui vous ont rejoint, où qu’ils soient.
+nidavellir-form-ylud = Ylud est du côté des
+nidavellir-form-gem = Gemme
+nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle du Joaillier de la Couronne.

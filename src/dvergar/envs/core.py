@@ -1,0 +1,116 @@
+"""Many matches of one game, stepped side by side; what must be fast of the batched environment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from dvergar.engine.observation import Observer
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+
+
+class Runner:
+    """So many matches; in each, one seat is asked at a time (of a secret phase the first that has not answered). One that ends makes room for the next.
+
+    `seats` and `legal` say who is asked in each match and what may be done. After a step, `ended` names the matches that ended in it, and `last` their
+    final positions.
+    """
+
+    def __init__(self, start: Callable[[int], State], count: int, actions: int, rng: Rng) -> None:
+        self.start = start
+        self.count = count
+        self.rng = rng  # of random play
+        self.rngs: list[Rng] = [Rng(rng.seed()) for _ in range(count)]  # of the seeds of each row of matches
+        self.states: list[State] = [start(own.seed()) for own in self.rngs]
+        self.seats: list[int] = [0] * count
+        self.legal: list[list[int]] = [[] for _ in range(count)]
+        self.ended: list[int] = []
+        self.last: list[State] = []
+        self.blank: list[int] = [0] * actions
+        for n in range(count):
+            self.look(n)
+
+    def look(self, n: int) -> None:
+        """Note who is asked in a match, and what may be done."""
+        state = self.states[n]
+        actors = state.actors()
+        if not actors:
+            self.ended.append(n)
+            self.last.append(state)
+            state = self.start(self.rngs[n].seed())
+            self.states[n] = state
+            actors = state.actors()
+        seat = actors[0]
+        self.seats[n] = seat
+        self.legal[n] = state.legal(seat)
+
+    def wrong(self, actions: list[int]) -> int:
+        """Return the first match whose action is not legal, or -1."""
+        for n in range(self.count):
+            if not holds(self.legal[n], actions[n]):
+                return n
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Play one action in each match; the caller has asked `wrong`."""
+        self.ended = []
+        self.last = []
+        states = self.states
+        seats = self.seats
+        for n in range(self.count):
+            states[n].apply(seats[n], actions[n])
+            self.look(n)
+
+    def random_actions(self) -> list[int]:
+        """Return one legal action for each match, each as likely as the others."""
+        rng = self.rng
+        out: list[int] = []
+        for legal in self.legal:
+            out.append(legal[0] if len(legal) == 1 else legal[rng.below(len(legal))])
+        return out
+
+    def play(self, steps: int) -> int:
+        """Play so many random steps in all matches and return how many matches ended."""
+        ended = 0
+        for _ in range(steps):
+            self.step(self.random_actions())
+            ended += len(self.ended)
+        return ended
+
+    def rows(self, observer: Observer) -> bytearray:
+        """Return what the seat asked in each match may know, row by row."""
+        rows: list[bytes] = []
+        for n in range(self.count):
+            out: list[int] = []
+            observer.write(self.states[n], self.seats[n], out)
+            rows.append(bytes(out))
+        return bytearray().join(rows)
+
+    def masks(self) -> bytearray:
+        """Return one byte for each action, 1 where it is legal, row by row."""
+        rows: list[bytes] = []
+        blank = self.blank
+        for legal in self.legal:
+            for action in legal:
+                blank[action] = 1
+            rows.append(bytes(blank))
+            for action in legal:
+                blank[action] = 0
+        return bytearray().join(rows)
+
+
+def holds(legal: list[int], action: int) -> bool:
+    """Return whether an ascending list holds that action.
+
+    >>> holds([1, 4, 6], 4), holds([1, 4, 6], 5), holds([], 0)
+    (True, False, False)
+    """
+    low = 0
+    high = len(legal)
+    while low < high:
+        middle = (low + high) >> 1
+        if legal[middle] < action:
+            low = middle + 1
+        else:
+            high = middle
+    return low < len(legal) and legal[low] == action
