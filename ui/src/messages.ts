@@ -77,6 +77,7 @@ export interface Item {
   grades?: number
   symbols?: string[] // others printed on it, the page's names for them
   also?: string[] // ids of things that are worth the same and mean this one
+  of?: string // what it is a side of: items of one such thing share its copies
 }
 
 /** Items that belong together, a column or a suit. */
@@ -113,7 +114,7 @@ export interface Field {
   each?: boolean
   optional?: boolean // nothing is missing without it
   default?: boolean | number | string | null // what counts as long as nothing is entered
-  when?: When | null
+  when?: When[] // all of these must hold
 }
 
 /** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */

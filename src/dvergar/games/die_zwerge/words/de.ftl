@@ -831,3 +831,24 @@ die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steh
 die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
 die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
 die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.
+
+## Wertungsbogen für den echten Tisch
+die_zwerge-form-matches = Kampagne
+die_zwerge-form-match = Partie { $match }
+die_zwerge-form-dwarves = Ausgezogene Zwerge
+die_zwerge-form-outcome = Wie ging es aus?
+die_zwerge-form-won = Gewonnen
+die_zwerge-form-doomed = Verloren: Die Marker trafen sich
+die_zwerge-form-died = Verloren: Ein Zwerg fiel
+die_zwerge-form-final = Letztes Szenario
+die_zwerge-form-fallen = Wer fiel?
+die_zwerge-form-perished = Felder mit totem Land
+die_zwerge-form-note = Bemerkung
+die_zwerge-form-played = Gespielte Partien
+die_zwerge-form-share = Gewonnen, in Prozent
+die_zwerge-form-mean-turns = Züge je Partie im Schnitt
+die_zwerge-form-best = Bestes Ergebnis
+die_zwerge-form-streak = Meiste Siege in Folge
+die_zwerge-form-won-with = Gewonnen von { $played }: { $what }
+die_zwerge-form-wrong-scenarios = Mit { $done } von { $needed } Szenarien wäre die Partie gewonnen.
+die_zwerge-form-wrong-fallen = { $dwarf } war nicht dabei.

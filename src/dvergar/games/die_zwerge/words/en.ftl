@@ -831,3 +831,24 @@ die_zwerge-why-craft = Equipment is made only with the council marker at +4.
 die_zwerge-why-not-here = { $card }: the place or the time does not fit.
 die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
 die_zwerge-why-not-now = That is not what is asked now.
+
+## Score sheet for the real table
+die_zwerge-form-matches = Campaign
+die_zwerge-form-match = Match { $match }
+die_zwerge-form-dwarves = Dwarves that set out
+die_zwerge-form-outcome = How did it end?
+die_zwerge-form-won = Won
+die_zwerge-form-doomed = Lost: the markers met
+die_zwerge-form-died = Lost: a dwarf died
+die_zwerge-form-final = Last scenario
+die_zwerge-form-fallen = Who died?
+die_zwerge-form-perished = Perished hexes
+die_zwerge-form-note = Remark
+die_zwerge-form-played = Matches played
+die_zwerge-form-share = Won, in percent
+die_zwerge-form-mean-turns = Turns of a match, on average
+die_zwerge-form-best = Best score
+die_zwerge-form-streak = Most wins in a row
+die_zwerge-form-won-with = Won of { $played }: { $what }
+die_zwerge-form-wrong-scenarios = With { $done } of { $needed } scenarios completed it would have been won.
+die_zwerge-form-wrong-fallen = { $dwarf } had not set out.

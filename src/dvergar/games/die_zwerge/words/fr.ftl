@@ -831,3 +831,24 @@ die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur cons
 die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
 die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
 die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.
+
+## Feuille de score pour la vraie table
+die_zwerge-form-matches = Campagne
+die_zwerge-form-match = Partie { $match }
+die_zwerge-form-dwarves = Nains partis à l’aventure
+die_zwerge-form-outcome = Comment cela a-t-il fini ?
+die_zwerge-form-won = Gagnée
+die_zwerge-form-doomed = Perdue : les marqueurs se sont rencontrés
+die_zwerge-form-died = Perdue : un nain est mort
+die_zwerge-form-final = Dernier scénario
+die_zwerge-form-fallen = Qui est mort ?
+die_zwerge-form-perished = Cases brûlées
+die_zwerge-form-note = Remarque
+die_zwerge-form-played = Parties jouées
+die_zwerge-form-share = Gagnées, en pour cent
+die_zwerge-form-mean-turns = Tours par partie, en moyenne
+die_zwerge-form-best = Meilleur score
+die_zwerge-form-streak = Plus de victoires d’affilée
+die_zwerge-form-won-with = Gagnées sur { $played } : { $what }
+die_zwerge-form-wrong-scenarios = Avec { $done } scénarios sur { $needed }, la partie aurait été gagnée.
+die_zwerge-form-wrong-fallen = { $dwarf } n’était pas du voyage.
