@@ -117,7 +117,8 @@ def check(id: str, tally: Tally | None) -> None:
     if tally is None:
         return
     words = words_of(dvergar.game(id), "en")
-    for said in (*tally.missing, *tally.ties, *tally.notes, *tally.rounds, *tally.figures):
+    spoken: list[Any] = [*tally.missing, *tally.ties, *tally.notes, *tally.rounds, *tally.figures]
+    for said in spoken:
         assert words.say(said.word, **said.args)
     assert [sum(line.points for line in lines) for lines in tally.result.lines] == tally.result.totals
     assert (tally.result.winners == []) or tally.result.over

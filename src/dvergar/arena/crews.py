@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from importlib import import_module
+from time import monotonic
 from typing import Any
 
 from dvergar.arena.errors import ArenaError, needs
 from dvergar.engine.pool import end, pool
 
 PATIENCE = 10  # seconds to find a scheduler, and its first worker
+RECOUNT = 2.0  # seconds between two counts of a cluster's workers
 
 
 class Crew:
@@ -34,8 +37,8 @@ class Crew:
         """Replace a broken executor; returns whether that can be done."""
         return False
 
-    def lost(self) -> str:
-        """Return why nothing will come any more, "" while something may."""
+    def lost(self, error: BaseException | None = None) -> str:
+        """Return why nothing will come any more, "" while something may; `error` is what came in the place of rows."""
         return ""
 
     def close(self) -> None:
@@ -95,9 +98,13 @@ class Dask(Crew):
             raise needs("--dask", "distributed") from error
         self.address = address
         self.cluster = None
+        self.threads = 1
+        self.counted = -RECOUNT
+        for name in ("", ".client", ".core", ".scheduler", ".nanny", ".worker", ".comm.tcp", ".utils"):  # what matters is said by the arena
+            logging.getLogger(f"distributed{name}").setLevel(logging.CRITICAL + 1)
         try:
             if address is None:
-                self.cluster = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=50)
+                self.cluster = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=False)
             self.client = distributed.Client(address or self.cluster, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise ArenaError(f"there is no Dask scheduler at {address}: {error}" if address else f"no Dask cluster can be started here: {error}") from error
@@ -110,11 +117,17 @@ class Dask(Crew):
 
     def workers(self) -> int:
         """Return how many threads its workers have now."""
-        return max(1, int(sum(self.client.ncores().values())))
+        if monotonic() > self.counted + RECOUNT:
+            self.counted = monotonic()
+            with contextlib.suppress(OSError):  # a lost scheduler cannot tell; `lost` will
+                self.threads = max(1, int(sum(self.client.ncores().values())))
+        return self.threads
 
-    def lost(self) -> str:
-        """Return whether the scheduler is gone; then what it was given will never come back."""
-        return "" if self.client.status == "running" else f"the Dask scheduler{f' at {self.address}' if self.address else ''} is lost"
+    def lost(self, error: BaseException | None = None) -> str:
+        """Return whether the scheduler is gone: what it was given will never come back, and is taken for cancelled before the client knows more."""
+        if self.client.status == "running" and not type(error).__name__.endswith(("CancelledError", "CommClosedError")):
+            return ""
+        return f"the Dask scheduler at {self.address} is lost" if self.address else "the Dask scheduler is lost"
 
     def close(self) -> None:
         """Leave the cluster, and end one's own."""

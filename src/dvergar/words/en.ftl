@@ -3,6 +3,8 @@ seat-name = Seat { $number }
 
 ## Ways to play
 level-random = Random
+level-apprentice = Apprentice
+level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
 
@@ -83,6 +85,9 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+error-no-guide = There is no rules guide of { $title } yet.
+error-no-lesson = There is no lesson of { $title } here.
+error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
 error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } has no observations for learning programs.
 error-no-reset = There is no match yet; it begins with reset.
@@ -445,6 +450,35 @@ page-taken-skills = Skills learnt
 page-taken-gear = Gear gained
 page-stats-what = What
 
+## Page: rules guides and lessons
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-here = What the rules say about this
+page-rules-more = More in the rules
+page-rules-search = Search the rules
+page-rules-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Contents
+page-rules-look = Look something up on the table
+page-rules-look-how = Click whatever you want to read about.
+page-rules-whole = Open as a page of its own
+page-rules-print = Print
+page-learn = Learn to play
+page-lesson = Lesson
+page-lesson-step = Step { $n } of { $of }
+page-lesson-on = Go on
+page-lesson-show = Show me
+page-lesson-do = Now: { $what }
+page-lesson-watch = Watch what the others do.
+page-lesson-end = The lesson is over
+page-lesson-play-on = Play on
+page-lesson-new = A table of your own
+page-key-i = I
+page-key-i-does = rules about the thing that is focused, or about what is asked
+
 ## Score sheets for the real table
 score-title = Score sheet
 score-mode-quick = Totals
@@ -530,3 +564,68 @@ score-page-is-shared = shared
 score-page-delete = Delete
 score-page-sure = Really delete?
 score-page-none = None yet.
+error-sheet = There is no score sheet “{ $sheet }”, or not that round of it.
+error-sheet-stale = Somebody else has just changed this. Look at it and change it again.
+error-sheet-rounds = A sheet holds at most { $most } rounds.
+error-sheet-game = This is a sheet of { $game }, not of { $other }.
+error-sheet-section = A sheet has no such section; there are: { $known }.
+score-winners = { $count ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+score-missing = Still missing: { $what }
+
+# Hints and review
+hint-line = Completes line { $line }.
+hint-points =
+  { $points ->
+    [one] Brings { $points } point at once.
+   *[other] Brings { $points } points at once.
+  }
+hint-coin = Your { $from } becomes a { $to }.
+hint-only = There is nothing else to choose.
+hint-clear = Clearly better than anything else.
+hint-deep = Looks plain, but pays later.
+hint-sound = A sound choice; others come close.
+hint-close = About as good as the first.
+hint-behind = { $percent } % less likely to work out than the first.
+hint-bid-first = Puts the most where the first tavern opens.
+hint-bid-second = Puts the most on the second tavern.
+hint-bid-third = Puts the most on the third tavern.
+hint-best-card = Brings you the most of all that lies there.
+hint-deny = Keeps from the others what they want most.
+error-hints-off = At this table nobody gets hints: that was agreed at the start.
+error-hint-wait = One hint is being worked out already.
+error-hint-none = No hint could be worked out just now. Try again.
+error-review-running = The review can be had when the match is over.
+page-hint = Hint
+page-hint-title = The three best choices
+page-hint-thinking = Working out what is best …
+page-hint-note = Found with what you know, and no more. Choose one to see it on the table.
+page-hint-chance = { $percent } % chance to end in front
+page-hint-chance-team = { $percent } % chance that you win together
+page-hint-close = Close the hints
+page-hints = Hints
+page-hints-note = Agreed for the whole table.
+page-hint-done = Three hints: the best is { $best }.
+page-review = Review
+page-review-note = What a strong player who knew only what this seat knew would have done.
+page-review-progress = { $done } of { $of } decisions looked at
+page-review-none = No moment where something else was clearly better. Well played.
+page-review-curve = Chance over the match
+page-review-table = Show as a table
+page-review-move = Move
+page-review-chance = Chance
+page-review-points = Points
+page-review-lost = −{ $percent } %
+page-review-moment = Move { $at }
+page-review-better = Better: { $choice }
+page-review-did = Played: { $choice }
+page-review-moments =
+  { $count ->
+    [0] No moments to look at again
+    [one] One moment to look at again
+   *[other] { $count } moments to look at again
+  }
+page-review-start = Review this seat
+page-review-lost-aria = { $percent } % of the chance given away

@@ -1,5 +1,5 @@
 // What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
-import type { Claim, Entered, Failure, Form, GameInfo, House, Join, Lobby, NewTable, Notify, OptionValue, Outcome, Past, Statistics, TableInfo, Tally } from '../messages'
+import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Statistics, TableInfo, Tally } from '../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -46,6 +46,9 @@ export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`
 export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
 export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
 export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
+/** A rules guide; the browser keeps it and asks whether it is still the same. */
+export const guide = (game: string, language: string): Promise<GuideText> => ask(`api/guide/${encodeURIComponent(game)}/${language}`)
+export const learn = (game: string, learner: NewLesson): Promise<Entered> => ask(`api/lessons/${encodeURIComponent(game)}`, learner)
 export const bring = (text: string): Promise<Entered> => ask('api/records', { text })
 /** Where the record of a match that is over can be fetched. */
 export const recordAddress = (id: string): string => `${at(id)}/record`

@@ -5,6 +5,7 @@ export type Place =
   | { page: 'table'; id: string; token: string; at: number | null }
   | { page: 'statistics'; game: string }
   | { page: 'score'; game: string; book: string; shared: string }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'credits' }
 
 export function read(hash: string): Place {
@@ -13,6 +14,7 @@ export function read(hash: string): Place {
   const at = /^at=(\d{1,5})$/.exec(query)
   if (page === 'new' && first) return { page: 'new', game: first, deal: mark === 'deal' ? token : '' }
   if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
+  if (page === 'rules' && first) return { page: 'rules', game: first, at: mark }
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'score') return first === 's' ? { page: 'score', game: '', book: '', shared: mark } : { page: 'score', game: first, book: mark, shared: '' }
   if (page === 'credits') return { page: 'credits' }

@@ -1,7 +1,7 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
 import * as api from '../api'
-import { sharing, type Shared, type SharedRound } from './sharing'
-import type { Form, OptionValue, Problem, RefusedSheet, Tally } from '../../messages'
+import { received, sharing } from './sharing'
+import type { Form, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
 
 export type Path = (string | number)[]
 export type Entry = null | boolean | number | string | Entry[] | { [key: string]: Entry }
@@ -61,8 +61,10 @@ export const begins = (path: Path, start: Path): boolean => start.every((step, n
 /** A plain copy; its type is told apart, because it holds itself. */
 export const plain = <Value>(value: Value): Value => $state.snapshot(value as unknown) as Value
 
-/** The part of a sheet that is sent as one: "names", "options", "table" or "seat:2". */
-const section = (path: Path): string => (path[0] === 'seats' ? `seat:${String(path[1])}` : String(path[0]))
+/** The part of a sheet that is sent as one: "names", "setup", "table" or "seat:2". */
+const section = (path: Path): string => (path[0] === 'seats' ? `seat:${String(path[1])}` : path[0] === 'options' ? 'setup' : String(path[0]))
+const valued = (sheet: Sheet, part: string): unknown =>
+  plain(part.startsWith('seat:') ? sheet.seats[Number(part.slice(5))] : part === 'setup' ? { seats: sheet.seats.length, options: sheet.options } : sheet[part as 'names' | 'table'])
 
 /** A book that is open on the page: entries go into the browser's storage at once, to the server as soon as it answers. */
 export class OpenBook {
@@ -121,7 +123,7 @@ export class OpenBook {
     if (this.book.shared && !this.unsent.includes(mark)) this.unsent.push(mark)
     this.#keep()
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void (part === 'options' ? this.shape() : this.count()), SOON)
+    this.#timer = setTimeout(() => void (part === 'setup' ? this.shape() : this.count()), SOON)
     if (this.book.shared) void this.#send()
   }
 
@@ -185,7 +187,7 @@ export class OpenBook {
   async more(): Promise<void> {
     const before = this.sheet
     if (this.book.shared) {
-      await this.#take(await sharing.more(this.book.shared))
+      this.#take(await sharing.more(this.book.shared, this.book.game, blank(0, before.seats.length, plain(before.names), plain(before.options))))
     } else {
       const id = Math.max(...this.book.rounds.map((round) => round.id)) + 1
       this.book.rounds.push(blank(id, before.seats.length, plain(before.names), plain(before.options)))
@@ -197,7 +199,7 @@ export class OpenBook {
   async remove(round: number): Promise<void> {
     const gone = this.book.rounds[round]
     if (!gone || this.book.rounds.length < 2) return
-    if (this.book.shared) await this.#take(await sharing.less(this.book.shared, gone.id))
+    if (this.book.shared) this.#take(await sharing.less(this.book.shared, gone.id))
     else this.book.rounds.splice(round, 1)
     this.#keep()
     this.show(Math.min(this.round, this.book.rounds.length - 1))
@@ -218,21 +220,11 @@ export class OpenBook {
   async share(): Promise<string> {
     if (!this.book.shared) {
       const rounds = plain(this.book.rounds)
-      const first = rounds[0] as Sheet
-      let there = await sharing.open({ game: this.book.game, options: first.options, names: first.names, seats: first.seats.length })
-      for (const _ of rounds.slice(1)) there = await sharing.more(there.id)
-      for (const [n, round] of rounds.entries()) {
-        const to = there.rounds[n] as SharedRound
-        round.id = to.id
-        round.revisions = to.revisions
-        const mark = (part: string) => this.unsent.push(`${round.id}/${part}`)
-        for (const part of ['names', 'options', 'table']) mark(part)
-        round.seats.forEach((_, seat) => mark(`seat:${seat}`))
-      }
-      this.book.rounds = rounds
+      let there = await sharing.open(this.book.game, rounds[0] as Sheet)
+      for (const round of rounds.slice(1)) there = await sharing.more(there.id, this.book.game, round)
       this.book.shared = there.id
+      this.book.rounds = there.rounds.map((round, n) => ({ ...received(round), created: rounds[n]?.created ?? '' }))
       this.#keep()
-      void this.#send()
       void this.#listen()
     }
     return this.book.shared
@@ -249,20 +241,19 @@ export class OpenBook {
         this.unsent.shift()
         continue
       }
-      const there = () => plain(part.startsWith('seat:') ? round.seats[Number(part.slice(5))] : round[part as 'names' | 'options' | 'table']) as Entry
-      const value = there()
+      const value = valued(round, part)
       try {
-        const answer = await sharing.patch(this.book.shared, round.id, { section: part, revision: round.revisions[part] ?? 0, value })
-        if (JSON.stringify(there()) === JSON.stringify(value)) this.unsent = this.unsent.filter((each) => each !== mark)
-        round.revisions[part] = answer.rounds.find((each) => each.id === round.id)?.revisions[part] ?? 0
+        const answer = await sharing.patch(this.book.shared, round.id, part, round.revisions[part] ?? 0, value)
+        if (JSON.stringify(valued(round, part)) === JSON.stringify(value)) this.unsent = this.unsent.filter((each) => each !== mark)
+        round.revisions[part] = answer.rounds.find((each) => each.n === round.id)?.revisions[part] ?? 0
         this.#take(answer)
         this.away = false
       } catch (error) {
-        const theirs = sharing.conflict(error)
-        if (theirs) {
+        if (sharing.stale(error)) {
           this.unsent = this.unsent.filter((each) => each !== mark)
-          this.#take(theirs)
           this.overtaken = part
+          await sharing.get(this.book.shared).then((there) => this.#take(there), () => undefined)
+          void this.count()
         } else {
           this.away = true
           await new Promise((done) => setTimeout(done, AGAIN))
@@ -273,19 +264,21 @@ export class OpenBook {
   }
 
   /** Take over what others have entered, but for what waits here to be sent. */
-  #take(there: Shared): void {
+  #take(there: SharedSheet): void {
     const here = new Map(this.book.rounds.map((round) => [round.id, round]))
-    this.book.rounds = there.rounds.map((theirs) => {
+    this.book.rounds = there.rounds.map((each) => {
+      const theirs = received(each)
       const mine = here.get(theirs.id)
-      if (!mine) return { ...blank(theirs.id, theirs.seats.length, theirs.names, theirs.options), ...theirs, totals: [], winners: [] }
+      if (!mine) return theirs
       const waits = (part: string) => this.unsent.includes(`${theirs.id}/${part}`)
       return {
-        ...mine,
+        ...theirs,
+        created: mine.created,
         names: waits('names') ? mine.names : theirs.names,
-        options: waits('options') ? mine.options : theirs.options,
+        options: waits('setup') ? mine.options : theirs.options,
         table: waits('table') ? mine.table : theirs.table,
         seats: theirs.seats.map((value, seat) => (waits(`seat:${seat}`) ? (mine.seats[seat] ?? value) : value)),
-        revisions: Object.fromEntries(Object.entries(theirs.revisions).map(([part, revision]) => [part, waits(part) ? (mine.revisions[part] ?? revision) : revision])),
+        revisions: Object.fromEntries(Object.entries(theirs.revisions).map(([part, revision]) => [part, waits(part) ? (mine.revisions[part] ?? 0) : revision])),
       }
     })
     if (this.round >= this.book.rounds.length) this.round = this.book.rounds.length - 1

@@ -578,3 +578,14 @@ brisingamen-form-wrong-parts = In einem Spiel werden nur { $most } Teile geferti
 brisingamen-form-wrong-gems = { $card } geht nicht auch noch: Diesen Stein gibt es nur { $most }-mal: { $gem }.
 brisingamen-form-wrong-tokens = Marker kommen nur mit Teilen, und deine brachten { $most }, nicht { $tokens }.
 brisingamen-form-wrong-loose = { $count } sind zu viele: Höchstens { $most } liegen auf keiner Karte und bei niemandem sonst.
+
+# Hints
+brisingamen-hint-sell = Verkauft eine Fassung, und ein Zwerg setzt sich zur Ruhe.
+brisingamen-hint-part = Ein Teil des Halsbands bringt Marken.
+brisingamen-hint-take = Ihre Steine sind leicht zu bekommen.
+brisingamen-hint-enter = Ein neuer Gang hinab zu den Steinen.
+brisingamen-hint-swap = Macht aus überzähligen Steinen gebrauchte.
+brisingamen-hint-home = Bringt die volle Karre heim.
+brisingamen-hint-walk = Kommt Steinen näher, die du brauchst.
+brisingamen-hint-harvest = Lädt Steine, die deine Fassungen brauchen.
+brisingamen-hint-thief = Nimmt jemandem, was du brauchst.

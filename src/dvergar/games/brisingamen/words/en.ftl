@@ -578,3 +578,14 @@ brisingamen-form-wrong-parts = Only { $most } parts are made in a game.
 brisingamen-form-wrong-gems = { $card } cannot be done as well: the game has only { $most } of this gem: { $gem }.
 brisingamen-form-wrong-tokens = Tokens come with parts only, and yours brought { $most }, not { $tokens }.
 brisingamen-form-wrong-loose = { $count } are too many: no more than { $most } are left on no card and with nobody else.
+
+# Hints
+brisingamen-hint-sell = Sells a setting, and with it a dwarf retires.
+brisingamen-hint-part = A part of the necklace earns tokens.
+brisingamen-hint-take = Its gems are near at hand.
+brisingamen-hint-enter = A new trip down to the gems.
+brisingamen-hint-swap = Turns loose gems into needed ones.
+brisingamen-hint-home = Brings the loaded barrow home.
+brisingamen-hint-walk = Gets nearer to gems that are needed.
+brisingamen-hint-harvest = Loads gems that your settings need.
+brisingamen-hint-thief = Takes what you need from somebody else.

@@ -578,3 +578,14 @@ brisingamen-form-wrong-parts = On n’achève que { $most } parties dans un jeu.
 brisingamen-form-wrong-gems = { $card } ne peut pas être achevé en plus : le jeu n’a que { $most } exemplaires de cette pierre : { $gem }.
 brisingamen-form-wrong-tokens = Les jetons ne viennent qu’avec les parties, et les vôtres en ont donné { $most }, pas { $tokens }.
 brisingamen-form-wrong-loose = { $count }, c’est trop : il n’en reste que { $most } qui ne soient ni sur une carte ni chez un autre.
+
+# Hints
+brisingamen-hint-sell = Vend une monture, et un nain se retire.
+brisingamen-hint-part = Une pièce du collier rapporte des jetons.
+brisingamen-hint-take = Ses gemmes sont à portée de main.
+brisingamen-hint-enter = Une nouvelle descente vers les gemmes.
+brisingamen-hint-swap = Change des gemmes superflues en gemmes utiles.
+brisingamen-hint-home = Ramène la brouette pleine.
+brisingamen-hint-walk = S’approche de gemmes utiles.
+brisingamen-hint-harvest = Charge des gemmes dont vos montures ont besoin.
+brisingamen-hint-thief = Prend à un autre ce qu’il vous faut.

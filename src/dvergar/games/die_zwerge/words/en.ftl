@@ -832,6 +832,32 @@ die_zwerge-why-not-here = { $card }: the place or the time does not fit.
 die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
 die_zwerge-why-not-now = That is not what is asked now.
 
+## Lesson
+die_zwerge-lesson-goal = Lead Tungdil and Boëndal against the armies. On the path of fate the hero marker goes one space right each turn, and doom comes to meet it. Win the last scenario before they touch.
+die_zwerge-lesson-tasks = These are your tasks: a scenario, which has to be done, and three adventures, which bring rewards. The old runes bring two pieces of equipment for a craft test at the Blacksaddle, in the middle of the map.
+die_zwerge-lesson-move = Each turn a dwarf has two actions. Tungdil shall go to the Blacksaddle: choose to move. You roll three dice, as many as his speed, and the best one counts.
+die_zwerge-lesson-step = The best die is a 6: up to six steps. Begin with C6; the rest of the way is then walked for you.
+die_zwerge-lesson-test = The second action: work at the old runes. A single die of 5 or more is a success, and one is enough.
+die_zwerge-lesson-give = Done! You have drawn two pieces of equipment and decide who gets them. Give the boots to Tungdil: one die more for every move.
+die_zwerge-lesson-perished = Boëndal’s turn began with armies at gate V. Five or more stood there, so the gate perished: a tile was laid, and along its arrows the troops moved on towards the Blacksaddle. Armies can no longer stop there.
+die_zwerge-lesson-message = Far from everything, a dwarf can still send a message to the council. One die of 5 or more brings the marker a space right, and the farther right, the more the council helps.
+die_zwerge-lesson-again = More messages have brought the council to +3: after every roll one die may be rolled again. This message needs a 6. Roll the 1 again.
+die_zwerge-lesson-craft = A 6! With the council at +4 you may make equipment: a craft test with a die of 4 or more.
+die_zwerge-lesson-scenario = Three pieces of equipment: the first scenario was done. A turn later the next one was turned up, and all open adventures went away. Now a threat lies there; it happens when the next scenario comes, unless you avert it before.
+die_zwerge-lesson-favour = Fate has pushed the council back to +3. Send another message: at +4 you keep making equipment.
+die_zwerge-lesson-song = Boëndal sets out for Sangpûr, where the threat’s troops can be fought. His song would turn a die into a 5, but a 4 will do: stay silent and keep it.
+die_zwerge-lesson-fight = Now he is there. A 4 destroys an orc, a 5 a troll or an orc, a 6 any troop. Three in one turn complete your scenario. Fight!
+die_zwerge-lesson-raise = A 4 and a 6 hit; the 3 just misses. But Boëndal may add 1 to one die in a fight: choose the 3.
+die_zwerge-lesson-assign = Both orcs have fallen to the fours. The 6 may destroy any troop: take an Älfar, for only a 6 can.
+die_zwerge-lesson-saddle = Meanwhile seven troops met at the Blacksaddle. They left the map, but doom came one space nearer: that is what you have to prevent.
+die_zwerge-lesson-disguise = The third scenario is turned up, and so the open threat happens, with three troops left on it. Boëndal’s disguise fools them: use it, and nothing happens.
+die_zwerge-lesson-anvil = In Porista Tungdil tries another adventure: one die of 5 or more. This roll fails. The anvil of the ancestors, your other piece of equipment, rolls all dice again.
+die_zwerge-lesson-price = In passing Boëndal met Tungdil in Porista: the scenario is done. Now he enters perished land, and that has its price: a health point, or doom comes nearer. He has four health points, so pay with one.
+die_zwerge-lesson-reward = On his way he also went from the Blacksaddle to Greenglade, as an adventure asked. The reward: remove three troops anywhere. Begin with the Älfar here.
+die_zwerge-lesson-kind = An orc and a troll stand at this tunnel. Remove the troll: it is the harder one to hit.
+die_zwerge-lesson-rest = Both actions are used. Before the turn ends Boëndal might share his cheese. It can save a life later, so keep it and end the turn.
+die_zwerge-lesson-last = Three of six scenarios are done in ten turns. One more of the easy ones, then you forge the Keenfire at Dragon Fire, and the last scenario decides the game.
+die_zwerge-lesson-done = You know how it goes now. Play on from here, or begin a table of your own, alone or with friends.
 ## Score sheet for the real table
 die_zwerge-form-matches = Campaign
 die_zwerge-form-match = Match { $match }
@@ -852,3 +878,12 @@ die_zwerge-form-streak = Most wins in a row
 die_zwerge-form-won-with = Won of { $played }: { $what }
 die_zwerge-form-wrong-scenarios = With { $done } of { $needed } scenarios completed it would have been won.
 die_zwerge-form-wrong-fallen = { $dwarf } had not set out.
+# Hints
+die_zwerge-hint-fight = Clears troops before the hex is overrun.
+die_zwerge-hint-message = Wins the council over.
+die_zwerge-hint-craft = Equipment helps for the rest of the journey.
+die_zwerge-hint-scene = Brings the scenario nearer to its end.
+die_zwerge-hint-card = An adventure whose reward the team needs.
+die_zwerge-hint-food = Somebody is close to falling.
+die_zwerge-hint-move = There is more to do elsewhere.
+die_zwerge-hint-step = On the way to the best job.

@@ -832,6 +832,32 @@ die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
 die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
 die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.
 
+## Leçon
+die_zwerge-lesson-goal = Menez Tungdil et Boëndal contre les armées. Sur le chemin du destin, le marqueur héros avance d’une case par tour, et le déclin vient à sa rencontre. Remportez le dernier scénario avant qu’ils se touchent.
+die_zwerge-lesson-tasks = Voici vos tâches : un scénario à accomplir, et trois aventures qui rapportent des récompenses. Les vieilles runes valent deux équipements pour une épreuve de métier au Schwarzjoch, au milieu du plateau.
+die_zwerge-lesson-move = À chaque tour, un nain a deux actions. Tungdil doit aller au Schwarzjoch : choisissez de vous déplacer. Vous lancez trois dés, autant que sa marche, et le meilleur compte.
+die_zwerge-lesson-step = Le meilleur dé est un 6 : jusqu’à six pas. Commencez par C6 ; le reste du chemin se fera tout seul.
+die_zwerge-lesson-test = Deuxième action : travaillez aux vieilles runes. Chaque dé de 5 ou plus est une réussite, et une seule suffit.
+die_zwerge-lesson-give = Réussi ! Vous avez pioché deux équipements et décidez qui les reçoit. Donnez les bottes à Tungdil : un dé de plus à chaque déplacement.
+die_zwerge-lesson-perished = Le tour de Boëndal a commencé par des armées à la porte V. Elles y étaient cinq ou plus : la porte a brûlé. On a posé une tuile, et par ses flèches les armées ont avancé vers le Schwarzjoch. Aucune ne peut plus s’y arrêter.
+die_zwerge-lesson-message = Même loin de tout, un nain peut envoyer un émissaire au conseil. Un dé de 5 ou plus fait avancer le marqueur d’une case vers la droite ; plus il est à droite, plus le conseil vous aide.
+die_zwerge-lesson-again = D’autres émissaires ont mené le conseil à +3 : après chaque jet, un dé peut être relancé. Cet émissaire demande un 6. Relancez le 1.
+die_zwerge-lesson-craft = Un 6 ! Avec le conseil sur +4, vous pouvez fabriquer un équipement : une épreuve de métier avec un dé de 4 ou plus.
+die_zwerge-lesson-scenario = Trois équipements : le premier scénario était accompli. Un tour plus tard, le suivant a été révélé et toutes les aventures ouvertes sont parties. Une menace est là maintenant ; elle se réalisera au prochain scénario, si vous ne l’écartez pas avant.
+die_zwerge-lesson-favour = Le destin a ramené le conseil à +3. Envoyez encore un émissaire : sur +4, vous continuerez à fabriquer des équipements.
+die_zwerge-lesson-song = Boëndal part pour Sangreîn, où l’on peut combattre les armées de la menace. Son chant changerait un dé en 5, mais un 4 suffira : gardez-le pour plus tard.
+die_zwerge-lesson-fight = Il y est. Un 4 détruit un orque, un 5 un troll ou un orque, un 6 n’importe quelle armée. Trois en un tour accomplissent votre scénario. Combattez !
+die_zwerge-lesson-raise = Un 4 et un 6 touchent ; le 3 manque de peu. Mais en combat, Boëndal peut ajouter 1 à un dé : choisissez le 3.
+die_zwerge-lesson-assign = Les deux orques sont tombés sur les 4. Le 6 détruit l’armée de votre choix : prenez un Albe, car seul un 6 le peut.
+die_zwerge-lesson-saddle = Entre-temps, sept armées se sont retrouvées au Schwarzjoch. Elles ont quitté le plateau, mais le déclin s’est rapproché d’une case : voilà ce qu’il faut éviter.
+die_zwerge-lesson-disguise = Le troisième scénario est révélé : la menace ouverte se réalise donc, avec trois armées restantes. Le déguisement de Boëndal les trompe : utilisez-le, et il ne se passe rien.
+die_zwerge-lesson-anvil = À Porista, Tungdil tente une autre aventure : un dé de 5 ou plus. Ce jet échoue. L’enclume des ancêtres, votre autre équipement, relance tous les dés.
+die_zwerge-lesson-price = Au passage, Boëndal a retrouvé Tungdil à Porista : le scénario est accompli. Il entre à présent sur une terre brûlée, et cela a un prix : un point de vie, ou le déclin se rapproche. Il a quatre points de vie : payez-en un.
+die_zwerge-lesson-reward = En chemin, il est aussi allé du Schwarzjoch à Grünhain, comme le voulait une aventure. La récompense : retirez trois armées n’importe où. Commencez par l’Albe qui est ici.
+die_zwerge-lesson-kind = Un orque et un troll se tiennent à ce tunnel. Retirez le troll : il est plus dur à toucher.
+die_zwerge-lesson-rest = Les deux actions sont faites. Avant la fin du tour, Boëndal pourrait partager son fromage. Il sauvera peut-être une vie plus tard : gardez-le et terminez le tour.
+die_zwerge-lesson-last = Trois scénarios sur six en dix tours. Encore un des premiers, puis vous forgerez la Lame de feu au Souffle-du-Dragon, et le dernier scénario décidera de la partie.
+die_zwerge-lesson-done = Vous savez comment cela se joue. Continuez d’ici, ou ouvrez votre propre table, seul ou entre amis.
 ## Feuille de score pour la vraie table
 die_zwerge-form-matches = Campagne
 die_zwerge-form-match = Partie { $match }
@@ -852,3 +878,12 @@ die_zwerge-form-streak = Plus de victoires d’affilée
 die_zwerge-form-won-with = Gagnées sur { $played } : { $what }
 die_zwerge-form-wrong-scenarios = Avec { $done } scénarios sur { $needed }, la partie aurait été gagnée.
 die_zwerge-form-wrong-fallen = { $dwarf } n’était pas du voyage.
+# Hints
+die_zwerge-hint-fight = Chasse des troupes avant que la case ne tombe.
+die_zwerge-hint-message = Gagne le conseil à votre cause.
+die_zwerge-hint-craft = L’équipement sert jusqu’à la fin de la quête.
+die_zwerge-hint-scene = Rapproche le scénario de sa fin.
+die_zwerge-hint-card = Une aventure dont l’équipe veut la récompense.
+die_zwerge-hint-food = Quelqu’un est près de tomber.
+die_zwerge-hint-move = Il y a plus à faire ailleurs.
+die_zwerge-hint-step = Sur le chemin de la tâche la plus utile.

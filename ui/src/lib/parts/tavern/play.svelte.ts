@@ -108,6 +108,7 @@ export class Play {
   /** What a card does, below the prompt; it stays until the next click. */
   tell(face: Face): void {
     const id = this.kit.ways.id
+    this.pick.thing = `card:${face.id}`
     this.pick.about = face.kind === 'offering' ? { word: `${id}-help-offering`, args: { bonus: face.bonus ?? 0 } } : { word: `${id}-help-${face.cls}` }
   }
 
@@ -213,6 +214,16 @@ export class Play {
     }
     if (view.choices.length === 0) return null
     return this.kit.ways.explain?.(this, kind, what) ?? null
+  }
+
+  /** What the rules guide calls a target: a place on the table is what lies there. */
+  thing = (target: string): string => {
+    const [kind = '', what = '', at = ''] = target.split(':')
+    const { view } = this
+    const face = kind === 'card' ? view.taverns.find((it) => it.id === what)?.cards[Number(at)] : kind === 'peek' ? view.peek?.[Number(what)] : null
+    if (face) return `card:${face.id}`
+    const coin = kind === 'coin' ? this.me.places[Number(what)] : null
+    return coin?.exchange ? 'coin:exchange' : target
   }
 
   /** Name of a card with what taking it brings, for a screen reader. */
