@@ -274,7 +274,7 @@ export class OpenBook {
       return {
         ...theirs,
         created: mine.created,
-        names: waits('names') ? mine.names : theirs.names,
+        names: waits('names') || theirs.names.every((name, seat) => name === (mine.names[seat] ?? '').trim()) ? mine.names : theirs.names, // a space still being typed stays
         options: waits('setup') ? mine.options : theirs.options,
         table: waits('table') ? mine.table : theirs.table,
         seats: theirs.seats.map((value, seat) => (waits(`seat:${seat}`) ? (mine.seats[seat] ?? value) : value)),
