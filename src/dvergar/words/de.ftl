@@ -527,6 +527,55 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
 score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
 score-seat = { $seat }
+
+## Die Seite der Wertungsbögen
+score-page-less = Eins weniger: { $what }
+score-page-plus = Eins mehr: { $what }
+score-page-empty = noch nicht eingetragen
+score-page-pad = Ziffern für { $what }
+score-page-back = Letzte Ziffer löschen
+score-page-done = Fertig
+score-page-times = { $what }, { $count } genommen
+score-page-clear = Löschen: { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Hinzufügen: { $what }
+score-page-remove = Entfernen: { $what }
+score-page-breakdown = Wertung
+score-page-missing = Es fehlt noch
+score-page-more = … und { $count } weitere
+score-page-all = Alle Wertungsbögen
+score-page-rounds = Partien
+score-page-round = Partie { $number }
+score-page-players = Spieler
+score-page-share = Gemeinsam ausfüllen
+score-page-share-note = Wer diesen Link öffnet, füllt seine Spalte aus; alle sehen es sofort.
+score-page-picture = Bild
+score-page-print = Drucken
+score-page-entries = Einträge
+score-page-table = Tisch
+score-page-mode = Eingabe
+score-page-next = Nächste Partie
+score-page-remove-note = Ihre Einträge sind dann endgültig weg.
+score-page-remove-do = Entfernen
+score-page-opening = Der Bogen wird geöffnet …
+score-page-kept = Auf diesem Gerät gespeichert
+score-page-unkept = Dieser Browser bewahrt nichts auf: Beim Schließen ist der Bogen verloren.
+score-page-away = Der Server antwortet nicht. Die Einträge sind hier gespeichert und werden gewertet, sobald er wieder da ist.
+score-page-unsent = { $count ->
+    [one] Der Server antwortet nicht. Eine Änderung ist hier gespeichert und noch nicht gesendet.
+   *[other] Der Server antwortet nicht. { $count } Änderungen sind hier gespeichert und noch nicht gesendet.
+}
+score-page-sending = Wird gesendet …
+score-page-shared = Gespeichert und für alle sichtbar
+score-page-overtaken = Jemand anders hat diese Spalte im selben Augenblick geändert: Jetzt steht deren Fassung da.
+score-page-new = Ein neuer Wertungsbogen
+score-page-new-note = Für eine Partie mit der echten Schachtel: Ihr tragt ein, was auf dem Tisch liegt, gezählt wird hier.
+score-page-history = Bögen auf diesem Gerät
+score-page-is-shared = geteilt
+score-page-delete = Löschen
+score-page-sure = Wirklich löschen?
+score-page-none = Noch keine.
 error-sheet = Den Wertungsbogen „{ $sheet }“ gibt es nicht, oder nicht diese Runde davon.
 error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und ändere es noch einmal.
 error-sheet-rounds = Ein Bogen fasst höchstens { $most } Runden.

@@ -527,6 +527,55 @@ score-wrong-grades = { $column }: no cards have { $grades ->
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
 score-wrong-points = { $column }: no cards have { $points } points.
 score-seat = { $seat }
+
+## The page of score sheets
+score-page-less = One less: { $what }
+score-page-plus = One more: { $what }
+score-page-empty = not entered yet
+score-page-pad = Digits for { $what }
+score-page-back = Delete the last digit
+score-page-done = Done
+score-page-times = { $what }, { $count } taken
+score-page-clear = Clear: { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Add: { $what }
+score-page-remove = Remove: { $what }
+score-page-breakdown = Breakdown
+score-page-missing = Still missing
+score-page-more = … and { $count } more
+score-page-all = All score sheets
+score-page-rounds = Rounds
+score-page-round = Round { $number }
+score-page-players = Players
+score-page-share = Fill in together
+score-page-share-note = Whoever opens this link fills in a column; all see it at once.
+score-page-picture = Picture
+score-page-print = Print
+score-page-entries = Entries
+score-page-table = Table
+score-page-mode = How to enter
+score-page-next = Next round
+score-page-remove-note = Its entries are gone for good.
+score-page-remove-do = Remove it
+score-page-opening = The sheet is being opened …
+score-page-kept = Saved on this device
+score-page-unkept = This browser keeps nothing: the sheet is lost when you close it.
+score-page-away = The server does not answer. Your entries are saved here and are counted as soon as it is back.
+score-page-unsent = { $count ->
+    [one] The server does not answer. One change is saved here and not sent yet.
+   *[other] The server does not answer. { $count } changes are saved here and not sent yet.
+}
+score-page-sending = Sending …
+score-page-shared = Saved, and seen by all
+score-page-overtaken = Somebody else changed this column at the same moment: theirs stands there now.
+score-page-new = A new score sheet
+score-page-new-note = For a game with the real box: you enter what lies on the table, the points are counted here.
+score-page-history = Sheets on this device
+score-page-is-shared = shared
+score-page-delete = Delete
+score-page-sure = Really delete?
+score-page-none = None yet.
 error-sheet = There is no score sheet “{ $sheet }”, or not that round of it.
 error-sheet-stale = Somebody else has just changed this. Look at it and change it again.
 error-sheet-rounds = A sheet holds at most { $most } rounds.

@@ -527,6 +527,55 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
 score-wrong-points = { $column } : aucune carte ne donne { $points } points.
 score-seat = { $seat }
+
+## La page des feuilles de score
+score-page-less = Un de moins : { $what }
+score-page-plus = Un de plus : { $what }
+score-page-empty = pas encore saisi
+score-page-pad = Chiffres pour { $what }
+score-page-back = Effacer le dernier chiffre
+score-page-done = Terminé
+score-page-times = { $what } : { $count }
+score-page-clear = Effacer : { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Ajouter : { $what }
+score-page-remove = Supprimer : { $what }
+score-page-breakdown = Décompte
+score-page-missing = Il manque encore
+score-page-more = … et { $count } de plus
+score-page-all = Toutes les feuilles de score
+score-page-rounds = Parties
+score-page-round = Partie { $number }
+score-page-players = Joueurs
+score-page-share = Remplir ensemble
+score-page-share-note = Quiconque ouvre ce lien remplit sa colonne ; tout le monde la voit aussitôt.
+score-page-picture = Image
+score-page-print = Imprimer
+score-page-entries = Saisie
+score-page-table = Table
+score-page-mode = Mode de saisie
+score-page-next = Partie suivante
+score-page-remove-note = Sa saisie sera perdue pour de bon.
+score-page-remove-do = La supprimer
+score-page-opening = La feuille s’ouvre …
+score-page-kept = Enregistré sur cet appareil
+score-page-unkept = Ce navigateur ne garde rien : la feuille sera perdue à la fermeture.
+score-page-away = Le serveur ne répond pas. Votre saisie est enregistrée ici et sera comptée dès son retour.
+score-page-unsent = { $count ->
+    [one] Le serveur ne répond pas. Un changement est enregistré ici mais pas encore envoyé.
+   *[other] Le serveur ne répond pas. { $count } changements sont enregistrés ici mais pas encore envoyés.
+}
+score-page-sending = Envoi …
+score-page-shared = Enregistré et visible par tous
+score-page-overtaken = Quelqu’un d’autre a modifié cette colonne au même moment : c’est sa version qui figure ici.
+score-page-new = Une nouvelle feuille de score
+score-page-new-note = Pour une partie avec la vraie boîte : saisissez ce qui est sur la table, les points sont comptés ici.
+score-page-history = Feuilles sur cet appareil
+score-page-is-shared = partagée
+score-page-delete = Supprimer
+score-page-sure = Vraiment supprimer ?
+score-page-none = Aucune pour le moment.
 error-sheet = Il n’y a pas de feuille de score « { $sheet } », ou pas cette manche.
 error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommencez.
 error-sheet-rounds = Une feuille contient { $most } manches au plus.
