@@ -19,7 +19,7 @@ from dvergar.games.die_zwerge.rules import Rules
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
@@ -123,6 +123,12 @@ class DieZwerge(Game):
         from dvergar.games.die_zwerge.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.die_zwerge.guide import ZwergeGuide
+
+        return ZwergeGuide()
 
 
 def options(tables: Tables) -> tuple[Option, ...]:

@@ -17,7 +17,7 @@ from dvergar.games.roi_des_nains.rules import Rules
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
@@ -103,6 +103,12 @@ class RoiDesNains(Game):
         from dvergar.games.roi_des_nains.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.roi_des_nains.guide import RoiGuide
+
+        return RoiGuide()
 
 
 def action_space() -> ActionSpace:

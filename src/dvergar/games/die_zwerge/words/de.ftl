@@ -832,6 +832,32 @@ die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
 die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
 die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.
 
+## Lehrspiel
+die_zwerge-lesson-goal = Führe Tungdil und Boëndal gegen die Heere. Auf der Untergangsleiste rückt der Heldenmarker jeden Zug ein Feld vor, und der Untergang kommt ihm entgegen. Gewinne das letzte Szenario, bevor sie sich treffen.
+die_zwerge-lesson-tasks = Das sind deine Aufgaben: ein Szenario, das sein muss, und drei Abenteuer, die Belohnungen bringen. Die alten Runen bringen zwei Ausrüstungen für eine Handwerksprobe am Schwarzjoch, in der Mitte des Spielplans.
+die_zwerge-lesson-move = In jedem Zug hat ein Zwerg zwei Aktionen. Tungdil soll zum Schwarzjoch gehen: Wähle Bewegen. Du wirfst drei Würfel, so viele, wie er Laufen hat, und der beste zählt.
+die_zwerge-lesson-step = Der beste Würfel ist eine 6: bis zu sechs Schritte. Beginne mit C6; den Rest des Weges geht er dann von selbst.
+die_zwerge-lesson-test = Die zweite Aktion: Widme dich den alten Runen. Jeder Würfel ab 5 ist ein Erfolg, und einer genügt.
+die_zwerge-lesson-give = Geschafft! Du hast zwei Ausrüstungen gezogen und entscheidest, wer sie bekommt. Gib Tungdil die Stiefel: ein Würfel mehr bei jeder Bewegung.
+die_zwerge-lesson-perished = Boëndals Zug begann mit Heeren an Tor V. Fünf oder mehr standen dort, also wurde das Tor zu Totem Land: Ein Plättchen kam darauf, und entlang seiner Pfeile zogen die Armeen weiter zum Schwarzjoch. Dort bleibt nun keine mehr stehen.
+die_zwerge-lesson-message = Auch weit weg von allem kann ein Zwerg dem Rat eine Botschaft senden. Ein Würfel ab 5 bringt den Marker ein Feld nach rechts, und je weiter rechts, desto mehr hilft der Rat.
+die_zwerge-lesson-again = Weitere Botschaften haben den Rat auf +3 gebracht: Nach jedem Wurf darf ein Würfel noch einmal rollen. Diese Botschaft braucht eine 6. Wirf die 1 neu.
+die_zwerge-lesson-craft = Eine 6! Steht der Rat auf +4, kannst du Ausrüstung schmieden: eine Handwerksprobe mit einem Würfel ab 4.
+die_zwerge-lesson-scenario = Drei Ausrüstungen: Das erste Szenario war geschafft. Einen Zug später kam das nächste, und alle offenen Abenteuer verschwanden. Jetzt liegt da eine Bedrohung; sie tritt beim nächsten Szenario ein, wenn du sie nicht vorher abwendest.
+die_zwerge-lesson-favour = Das Schicksal hat den Rat auf +3 zurückgeschoben. Sende noch eine Botschaft: Auf +4 kannst du weiter Ausrüstung schmieden.
+die_zwerge-lesson-song = Boëndal bricht nach Sangreîn auf, wo man die Armeen der Bedrohung bekämpfen kann. Sein Lied würde einen Würfel zur 5 machen, aber eine 4 genügt: Bleib still und heb es auf.
+die_zwerge-lesson-fight = Jetzt ist er da. Eine 4 vernichtet einen Ork, eine 5 einen Troll oder Ork, eine 6 jede Armee. Drei in einem Zug, und dein Szenario ist geschafft. Kämpfe!
+die_zwerge-lesson-raise = Eine 4 und eine 6 treffen, die 3 gerade nicht. Aber Boëndal darf im Kampf einen Würfel um 1 erhöhen: Wähle die 3.
+die_zwerge-lesson-assign = Beide Orks sind den Vieren zum Opfer gefallen. Die 6 vernichtet, was du willst: Nimm einen Alb, denn das kann nur eine 6.
+die_zwerge-lesson-saddle = Inzwischen trafen am Schwarzjoch sieben Armeen zusammen. Sie haben den Spielplan verlassen, aber der Untergang ist ein Feld näher: Das gilt es zu verhindern.
+die_zwerge-lesson-disguise = Das dritte Szenario wird aufgedeckt, also tritt die offene Bedrohung ein, mit drei übrigen Armeen. Boëndals Verkleidung täuscht sie: Nutze sie, und nichts geschieht.
+die_zwerge-lesson-anvil = In Porista versucht Tungdil ein weiteres Abenteuer: ein Würfel ab 5. Dieser Wurf misslingt. Der Amboss der Ahnen, deine andere Ausrüstung, wirft alle Würfel neu.
+die_zwerge-lesson-price = Im Vorbeigehen hat Boëndal in Porista Tungdil getroffen: Das Szenario ist geschafft. Nun betritt er Totes Land, und das hat seinen Preis: ein Lebenspunkt, oder der Untergang rückt näher. Er hat vier Lebenspunkte, also zahle einen.
+die_zwerge-lesson-reward = Unterwegs ist er auch vom Schwarzjoch nach Grünhain gegangen, wie ein Abenteuer es wollte. Die Belohnung: Entferne drei Armeen, wo du willst. Beginne mit dem Alb hier.
+die_zwerge-lesson-kind = An diesem Tunnel stehen ein Ork und ein Troll. Entferne den Troll: Er ist schwerer zu treffen.
+die_zwerge-lesson-rest = Beide Aktionen sind verbraucht. Vor dem Ende des Zuges könnte Boëndal seinen Käse teilen. Der kann später ein Leben retten: Behalte ihn und beende den Zug.
+die_zwerge-lesson-last = Drei von sechs Szenarien in zehn Zügen. Noch eines von den ersten, dann schmiedest du am Drachenbrodem die Feuerklinge, und das letzte Szenario entscheidet.
+die_zwerge-lesson-done = Jetzt weißt du, wie es geht. Spiel von hier weiter, oder eröffne einen eigenen Tisch, allein oder mit Freunden.
 ## Wertungsbogen für den echten Tisch
 die_zwerge-form-matches = Kampagne
 die_zwerge-form-match = Partie { $match }
@@ -852,3 +878,12 @@ die_zwerge-form-streak = Meiste Siege in Folge
 die_zwerge-form-won-with = Gewonnen von { $played }: { $what }
 die_zwerge-form-wrong-scenarios = Mit { $done } von { $needed } Szenarien wäre die Partie gewonnen.
 die_zwerge-form-wrong-fallen = { $dwarf } war nicht dabei.
+# Hints
+die_zwerge-hint-fight = Räumt Truppen weg, bevor das Feld überrannt wird.
+die_zwerge-hint-message = Gewinnt den Rat für euch.
+die_zwerge-hint-craft = Ausrüstung hilft bis zum Ende der Reise.
+die_zwerge-hint-scene = Bringt das Szenario seinem Ende näher.
+die_zwerge-hint-card = Ein Abenteuer, dessen Lohn die Gruppe braucht.
+die_zwerge-hint-food = Jemand ist dem Ende nah.
+die_zwerge-hint-move = Anderswo ist mehr zu tun.
+die_zwerge-hint-step = Auf dem Weg zur lohnendsten Aufgabe.

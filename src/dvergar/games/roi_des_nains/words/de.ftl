@@ -529,8 +529,6 @@ roi_des_nains-page-linger = Ein fertiger Stich bleibt
 roi_des_nains-page-linger-0 = bis ich tippe
 roi_des_nains-page-linger-1 = einige Sekunden
 roi_des_nains-page-linger-2 = kurz
-roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
-roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
 
 ## Optionen
 option-tile_set = Auftragsplättchen
@@ -563,6 +561,27 @@ option-live_score-off = Nein
 ## Spielweisen
 level-thinker = Denker
 
+## Die Lektion
+roi_des_nains-lesson-1 = Willkommen am Hof des Zwergenkönigs! Diese dreizehn Karten sind deine Hand: Ritter, Zwerge und Goblins, und keine Farbe ist Trumpf. Was Stiche wert sind, sagt ein Auftrag, in jeder Runde ein neuer.
+roi_des_nains-lesson-2 = Du hast die Ritter 5 bekommen, also wählst du. Beide Aufträge kosten einen Punkt für jede Karte einer Farbe. Du hast sieben Ritter, aber nur drei Goblins: Wähle die Niederlage der Goblins.
+roi_des_nains-lesson-3 = Nun folgen dreizehn Stiche. Auch die Goblins 5 hast du, deshalb spielst du aus, und zwar, was du willst. Spiel die Ritter 4: Wer einen Ritter hat, muss ihn zugeben, und kein Goblin fällt.
+roi_des_nains-lesson-4 = Der Stich gehört dir. Der nächste wurde für dich ausgespielt, und Bifur nahm ihn. Jetzt spielt er einen Goblin aus, und du musst bedienen. Wenn du schon Goblins nehmen musst, dann jetzt, solange sie klein sind: Spiel die 9.
+roi_des_nains-lesson-5 = Drei Goblins, drei Punkte weniger; das steht neben deinem Namen. Du spielst wieder aus. Versuch es mit der Ritter 8: Vielleicht muss sie jemand überbieten.
+roi_des_nains-lesson-6 = Nori musste gewinnen, und Bifur, der keinen Ritter mehr hat, hängte ihm den Champion der Goblins an. Hier spielst du als Letzter und gewinnst mit beiden Goblins. Werd also die Königin los: Später käme sie dich teurer.
+roi_des_nains-lesson-7 = Dein letzter Goblin ist fort. Bifur spielt Goblins aus, und da du keinen hast, darfst du alles spielen. Was du abwirfst, kann nicht gewinnen. Trenn dich von der Königin der Ritter, die Stiche macht, die du nicht willst.
+roi_des_nains-lesson-8 = Drei Stiche später. In jede Runde ist eine Sonderkarte gemischt; diesmal ist es dein Bannerträger, die Ritter 11. Spiel ihn aus und sieh, was er bewirkt.
+roi_des_nains-lesson-9 = Nach seinem Stich wandern alle Hände weiter, und du sagst, wohin. Schiefgehen kann nichts mehr, denn alle Goblins sind gespielt. Lass sie nach links wandern: Du bekommst Bifurs Hand.
+roi_des_nains-lesson-10 = Die erste Runde ist vorbei: Du hast 7 Punkte verloren, die anderen weniger. In der zweiten hat Bifur Vier Stiche gewählt: 5 Punkte für genau vier. Zwei davon hast du schon.
+roi_des_nains-lesson-11 = Die Sonderkarte dieser Runde hast wieder du: den Druiden. Wer ihn spielt, tauscht danach die Hand. Du hast noch zu viele hohe Karten: Spiel den Druiden aus.
+roi_des_nains-lesson-12 = Bifur hat den Stich. Mit wem tauschst du? Du brauchst jetzt kleine Karten, um nur noch zwei Stiche zu machen. Nori hat noch keinen einzigen: Nimm seine Hand.
+roi_des_nains-lesson-13 = Genau vier: 5 Punkte für dich. Dritte Runde, Die wenigsten Siege: Jeder Stich kostet einen Punkt. Die Sonderkarte ist der Hexer, und du hast ihn. Gespielt wird er nie.
+roi_des_nains-lesson-14 = Nach jedem Stich darfst du ihn gegen eine der Karten tauschen, wer auch immer sie gewonnen hat. Nimm die Ritter 2: Mit der kleinsten Karte einer Farbe musst du nie gewinnen.
+roi_des_nains-lesson-15 = Die vierte Runde. Bifur hat die Elitearmee gewählt: ein Punkt für jede Karte der Farbe, von der du am wenigsten gewinnst. Du brauchst von allen dreien, und an Goblins fehlt es dir.
+roi_des_nains-lesson-16 = Du hast den Goblin-Bannerträger. Vor dem ersten Stich ziehst du blind zwei Karten aus einer anderen Hand. Nori liegt vorn: Zieh bei ihm.
+roi_des_nains-lesson-17 = Die Zwerge 6 und der König der Goblins, sehr willkommen! Zwei Karten gehen zurück, welche du willst. Gib die Goblins 2, sie gewinnt nichts.
+roi_des_nains-lesson-18 = Die zweite: Gib die Zwerge 3. Nur du und Nori wisst, welche Karten die Hand gewechselt haben.
+roi_des_nains-lesson-19 = Bifur hält die Goblins 5 und hat den Champion der Ritter ausgespielt: Gib deinen kleinsten Ritter zu. Von hier an spielst du selbst. Zähl mit, welche Karten noch kommen, und denk bei jedem Stich an den Auftrag.
+roi_des_nains-lesson-done = Jetzt kennst du alles: ausspielen, bedienen, abwerfen und vier der vierzehn Sonderkarten. Spiel gegen Nori und Bifur weiter oder eröffne einen eigenen Tisch.
 ## Wertungsbogen für den echten Tisch
 roi_des_nains-form-deals = Runden
 roi_des_nains-form-deal = Runde { $deal }
@@ -613,3 +632,9 @@ roi_des_nains-form-tied = { $seats } liegen mit je { $points } vorn: Eine weiter
 roi_des_nains-form-wrong-over = Vor Runde { $deal } war die Partie schon zu Ende.
 roi_des_nains-form-wrong-sum = Zusammen sind das { $total }, und es gibt nur { $most }.
 roi_des_nains-form-wrong-exact = Zusammen sind das { $total }, und es müssen { $most } sein.
+# Hints
+roi_des_nains-hint-quest = Passt besser zu deiner Hand.
+roi_des_nains-hint-lead = Eine gute Karte zum Ausspielen.
+roi_des_nains-hint-duck = Überlässt diesen Stich jemand anderem.
+roi_des_nains-hint-win = Gewinnt diesen Stich.
+roi_des_nains-hint-ahead = Übernimmt die Führung in diesem Stich.

@@ -529,8 +529,6 @@ roi_des_nains-page-linger = A finished trick stays
 roi_des_nains-page-linger-0 = until I tap
 roi_des_nains-page-linger-1 = some seconds
 roi_des_nains-page-linger-2 = a moment
-roi_des_nains-page-autoplay = My only playable card plays itself
-roi_des_nains-page-autoplay-note = After an ordinary pause, so that nobody can tell.
 
 ## Options
 option-tile_set = Quest tiles
@@ -563,6 +561,27 @@ option-live_score-off = No
 ## Ways to play
 level-thinker = Thinker
 
+## The lesson
+roi_des_nains-lesson-1 = Welcome to the court of the Dwarf King! These thirteen cards are your hand: Knights, Dwarves and Goblins, and no suit is trump. What tricks are worth, a quest says, and it is a new one in every deal.
+roi_des_nains-lesson-2 = You were dealt the 5 of Knights, so the choice is yours. Both quests take a point for each card of a suit. You hold seven Knights, but only three Goblins: choose Goblin Defeat.
+roi_des_nains-lesson-3 = Thirteen tricks follow. You hold the 5 of Goblins too, so you lead, with any card. Lead the 4 of Knights: whoever has a Knight must play one, and no Goblin falls.
+roi_des_nains-lesson-4 = You won that trick. The next one was led for you, and Bifur took it. Now he leads a Goblin, and you have to follow. If you must win Goblins at all, then now, while they are small: play the 9.
+roi_des_nains-lesson-5 = Three Goblins, three points lost; it shows beside your name. You lead again. Try the 8 of Knights: perhaps somebody has to beat it.
+roi_des_nains-lesson-6 = Nori had to win, and Bifur, who has no Knight left, threw him the Champion of Goblins. Here you play last and will win with either Goblin. So be rid of the Queen: later she could cost you more.
+roi_des_nains-lesson-7 = Your last Goblin is gone. Bifur leads Goblins, and as you have none, you may play anything. What you throw away cannot win. Part with the Queen of Knights, who wins tricks you do not want.
+roi_des_nains-lesson-8 = Three tricks later. One special card is mixed into each deal; in this one it is your Standard Bearer, the 11 of Knights. Lead him and see what he does.
+roi_des_nains-lesson-9 = After his trick all hands move on, and you say which way. Nothing can go wrong now, since all Goblins have been played. Let them go to the left: you get Bifur’s hand.
+roi_des_nains-lesson-10 = The first deal is over: you lost 7 points, the others less. In the second one Bifur has chosen Four by Four: 5 points for exactly four tricks. Two of them are yours already.
+roi_des_nains-lesson-11 = The special card of this deal is yours again, the Druid. Whoever plays him swaps hands afterwards. You still hold too many high cards: lead the Druid.
+roi_des_nains-lesson-12 = Bifur won the trick. With whom do you swap? You want small cards now, to win just two tricks more. Nori has not won a single one: take his hand.
+roi_des_nains-lesson-13 = Exactly four: 5 points for you. Third deal, Fewest Victories: each trick costs a point. The special card is the Sorcerer, and you hold him. He is never played.
+roi_des_nains-lesson-14 = After each trick you may trade him for one of its cards, whoever has won them. Take the 2 of Knights: with the lowest card of a suit you never have to win.
+roi_des_nains-lesson-15 = The fourth deal. Bifur has chosen Elite Army: a point for each card of the suit you have won least of. You need some of all three, and Goblins are what you lack.
+roi_des_nains-lesson-16 = You hold the Goblin Standard Bearer. Before the first trick you draw two cards blindly from another hand. Nori is in the lead: draw from him.
+roi_des_nains-lesson-17 = The 6 of Dwarves and the King of Goblins, very welcome! Two cards go back, any you like. Give the 2 of Goblins, it wins nothing.
+roi_des_nains-lesson-18 = The second one: give the 3 of Dwarves. Only you and Nori know which cards have changed hands.
+roi_des_nains-lesson-19 = Bifur holds the 5 of Goblins and has led the Champion of Knights: follow with your lowest Knight. From here on you are on your own. Count the cards that are still to come, and think of the quest with every trick.
+roi_des_nains-lesson-done = You know it all: leading, following, throwing off, and four of the fourteen special cards. Play on against Nori and Bifur, or open a table of your own.
 ## Score sheet for the real table
 roi_des_nains-form-deals = Deals
 roi_des_nains-form-deal = Deal { $deal }
@@ -613,3 +632,9 @@ roi_des_nains-form-tied = { $seats } are first with { $points } each: an extra d
 roi_des_nains-form-wrong-over = The match was over before deal { $deal }.
 roi_des_nains-form-wrong-sum = Together that is { $total }, and there are only { $most }.
 roi_des_nains-form-wrong-exact = Together that is { $total }, and it must be { $most }.
+# Hints
+roi_des_nains-hint-quest = Suits your hand better.
+roi_des_nains-hint-lead = A good card to lead.
+roi_des_nains-hint-duck = Leaves this trick to somebody else.
+roi_des_nains-hint-win = Wins this trick.
+roi_des_nains-hint-ahead = Takes the lead in this trick.

@@ -529,8 +529,6 @@ roi_des_nains-page-linger = Un pli terminé reste
 roi_des_nains-page-linger-0 = jusqu’à ce que je touche
 roi_des_nains-page-linger-1 = quelques secondes
 roi_des_nains-page-linger-2 = un instant
-roi_des_nains-page-autoplay = Ma seule carte jouable se joue d’elle-même
-roi_des_nains-page-autoplay-note = Après une pause ordinaire, pour que personne ne le remarque.
 
 ## Options
 option-tile_set = Tuiles Quêtes
@@ -563,6 +561,27 @@ option-live_score-off = Non
 ## Manières de jouer
 level-thinker = Stratège
 
+## La leçon
+roi_des_nains-lesson-1 = Bienvenue à la cour du Roi des Nains ! Voici votre main, treize cartes : Chevaliers, Nains et Gobelins, sans aucun atout. Ce que valent les plis, une Quête le dit, et elle change à chaque donne.
+roi_des_nains-lesson-2 = Vous avez reçu le 5 Chevalier : à vous de choisir. Les deux Quêtes coûtent un point par carte d’une couleur. Vous avez sept Chevaliers, mais trois Gobelins seulement : choisissez la Déroute des Gobelins.
+roi_des_nains-lesson-3 = Treize plis vont suivre. Vous tenez aussi le 5 Gobelin : c’est donc vous qui ouvrez, de la carte que vous voulez. Jouez le 4 Chevalier : qui a un Chevalier doit en jouer un, et aucun Gobelin ne tombe.
+roi_des_nains-lesson-4 = Ce pli est à vous. Le suivant a été ouvert pour vous, et Bifur l’a pris. Il ouvre maintenant d’un Gobelin, et vous devez suivre. S’il faut vraiment gagner des Gobelins, que ce soit tant qu’ils sont petits : jouez le 9.
+roi_des_nains-lesson-5 = Trois Gobelins, trois points de moins : c’est écrit à côté de votre nom. Vous ouvrez de nouveau. Essayez le 8 Chevalier : quelqu’un devra peut-être passer au-dessus.
+roi_des_nains-lesson-6 = Nori a dû gagner, et Bifur, qui n’a plus de Chevalier, lui a glissé le Champion Gobelin. Ici vous jouez en dernier et gagnerez avec l’un comme avec l’autre. Défaites-vous donc de la Reine : plus tard, elle coûterait plus cher.
+roi_des_nains-lesson-7 = Votre dernier Gobelin est parti. Bifur ouvre à Gobelin ; comme vous n’en avez pas, jouez ce que vous voulez : une défausse ne gagne jamais. Jetez la Reine Chevalier, qui gagne des plis dont vous ne voulez pas.
+roi_des_nains-lesson-8 = Trois plis plus tard. À chaque donne, une carte spéciale est mêlée au paquet ; cette fois, c’est votre Porte-étendard, le 11 Chevalier. Ouvrez avec lui et voyez ce qu’il fait.
+roi_des_nains-lesson-9 = Après son pli, toutes les mains passent à un voisin, et vous dites de quel côté. Il n’y a plus de risque : tous les Gobelins sont tombés. Envoyez-les à gauche : vous recevrez la main de Bifur.
+roi_des_nains-lesson-10 = La première donne est finie : vous perdez 7 points, les autres moins. À la deuxième, Bifur a choisi le Dernier carré : 5 points pour quatre plis, ni plus ni moins. Vous en avez déjà deux.
+roi_des_nains-lesson-11 = La carte spéciale est encore pour vous : le Druide. Qui le joue échange ensuite sa main. Vous avez encore trop de fortes cartes : ouvrez avec le Druide.
+roi_des_nains-lesson-12 = Bifur a pris le pli. Avec qui échanger ? Il vous faut maintenant de petites cartes, pour ne gagner que deux plis de plus. Nori n’en a pas gagné un seul : prenez sa main.
+roi_des_nains-lesson-13 = Quatre plis tout juste : 5 points pour vous. Troisième donne, Le moins de victoires : chaque pli coûte un point. La carte spéciale est le Sorcier, et c’est vous qui le tenez. Il ne se joue jamais.
+roi_des_nains-lesson-14 = Après chaque pli, vous pouvez l’échanger contre une de ses cartes, quel qu’en soit le gagnant. Prenez le 2 Chevalier : avec la plus petite carte d’une couleur, on n’est jamais forcé de gagner.
+roi_des_nains-lesson-15 = La quatrième donne. Bifur a choisi l’Armée d’élite : un point par carte de la couleur dont vous aurez le moins. Il vous en faut des trois, et ce sont les Gobelins qui vous manquent.
+roi_des_nains-lesson-16 = Vous tenez le Porte-étendard Gobelin. Avant le premier pli, vous tirez deux cartes au hasard dans une autre main. Nori est en tête : tirez chez lui.
+roi_des_nains-lesson-17 = Le 6 Nain et le Roi Gobelin : bienvenue ! Deux cartes repartent, celles que vous voulez. Donnez le 2 Gobelin, il ne gagne rien.
+roi_des_nains-lesson-18 = La seconde : donnez le 3 Nain. Vous et Nori êtes seuls à savoir quelles cartes ont changé de main.
+roi_des_nains-lesson-19 = Bifur tient le 5 Gobelin et a ouvert du Champion Chevalier : suivez de votre plus petit Chevalier. À partir d’ici, c’est à vous. Comptez les cartes encore à venir, et pensez à la Quête à chaque pli.
+roi_des_nains-lesson-done = Vous savez tout : ouvrir, suivre, vous défausser, et quatre des quatorze cartes spéciales. Continuez contre Nori et Bifur, ou ouvrez votre propre table.
 ## Feuille de score pour la vraie table
 roi_des_nains-form-deals = Donnes
 roi_des_nains-form-deal = Donne { $deal }
@@ -613,3 +632,9 @@ roi_des_nains-form-tied = { $seats } sont en tête avec { $points } chacun : un
 roi_des_nains-form-wrong-over = La partie était finie avant la donne { $deal }.
 roi_des_nains-form-wrong-sum = Cela fait { $total } en tout, et il n’y en a que { $most }.
 roi_des_nains-form-wrong-exact = Cela fait { $total } en tout, et il en faut { $most }.
+# Hints
+roi_des_nains-hint-quest = Convient mieux à votre main.
+roi_des_nains-hint-lead = Une bonne carte pour entamer.
+roi_des_nains-hint-duck = Laisse ce pli à quelqu’un d’autre.
+roi_des_nains-hint-win = Remporte ce pli.
+roi_des_nains-hint-ahead = Passe devant dans ce pli.
