@@ -77,6 +77,7 @@ export interface Item {
   grades?: number
   symbols?: string[] // others printed on it, the page's names for them
   also?: string[] // ids of things that are worth the same and mean this one
+  of?: string // what it is a side of: items of one such thing share its copies
 }
 
 /** Items that belong together, a column or a suit. */
@@ -113,7 +114,7 @@ export interface Field {
   each?: boolean
   optional?: boolean // nothing is missing without it
   default?: boolean | number | string | null // what counts as long as nothing is entered
-  when?: When | null
+  when?: When[] // all of these must hold
 }
 
 /** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */
@@ -224,7 +225,7 @@ export interface SeatClock {
   running: boolean
 }
 
-/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. */
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Without a word about `hints` they are on where no two people play against each other from screens of their own. */
 export interface NewTable {
   game: string
   seats: SeatSetup[]
@@ -234,6 +235,7 @@ export interface NewTable {
   ready?: boolean
   deal?: string
   clock?: Clock
+  hints?: '' | 'on' | 'off'
 }
 
 /** POST /api/lessons/{game}: a table where the game is taught to whoever is called so. */
@@ -329,6 +331,7 @@ export interface TableInfo {
   next: string // the table where the same people play again
   deal: string // the table whose cards are dealt here again
   imported: boolean
+  hints: boolean
   clock: Clock
   clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
@@ -379,6 +382,41 @@ export interface RefusedSheet extends Failure {
   tally: Tally | null
 }
 
+/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
+export interface NewSheet {
+  game: string
+  seats: Record<string, unknown>[]
+  options?: Record<string, OptionValue>
+  names?: string[]
+  table?: Record<string, unknown>
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
+export interface SheetChange {
+  section: string
+  revision: number
+  value: Record<string, unknown> | unknown[]
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+export interface SheetRound {
+  n: number
+  sheet: NewSheet
+  revisions: Record<string, number>
+  totals: number[]
+  winners: number[]
+  over: boolean
+  problems: number
+}
+
+/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+export interface SharedSheet {
+  id: string
+  game: string
+  revision: number
+  rounds: SheetRound[]
+}
+
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
 export interface Look {
   t: 'look'
@@ -404,6 +442,13 @@ export interface Undo {
 /** Bring back what the seat took back last. */
 export interface Redo {
   t: 'redo'
+  seat: number
+  decision: number
+}
+
+/** Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`. */
+export interface Hint {
+  t: 'hint'
   seat: number
   decision: number
 }
@@ -505,6 +550,28 @@ export interface Step {
   chat: Spoken[]
 }
 
+/** Why something is a good choice, or how good a one it is. */
+export interface Reason {
+  word: string
+  args?: Args
+}
+
+/** A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win. */
+export interface Advised {
+  action: number
+  value: number
+  reasons: Reason[]
+}
+
+/** The best choices of a decision, best first, as far as its seat can know; nobody else hears of it. */
+export interface Advice {
+  t: 'advice'
+  seat: number
+  decision: number
+  team: boolean
+  best: Advised[]
+}
+
 /** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
 export interface Refused {
   t: 'refused'
@@ -590,6 +657,39 @@ export interface Statistics {
   taken: Record<string, TakenRow[]>
 }
 
+/** A choice in words. */
+export interface Wording {
+  word: string
+  args?: Args
+}
+
+/** A decision, after `at` actions, where a seat chose what left it the chance `value`, and could have known of a better choice. */
+export interface Moment {
+  at: number
+  played: Wording
+  better: Wording
+  value: number
+  better_value: number
+  reasons: Reason[]
+}
+
+/** A seat's chance (to end in front; of a team to win) and points after `at` actions. */
+export interface Chance {
+  at: number
+  chance: number
+  points: number
+}
+
+/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. */
+export interface Review {
+  seat: number
+  done: number
+  of: number
+  team: boolean
+  moments: Moment[]
+  curve: Chance[]
+}
+
 /** GET /api/guide/{game}/{language}: a rules guide in Markdown, and which of its headings explains what. `cards` leads from things of the table, `prompts`, `why` and `events` from words; `*` in a key stands for anything. */
 export interface GuideText {
   text: string
@@ -615,5 +715,5 @@ export interface LessonNow {
   done: boolean
 }
 
-export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Step | Refused
+export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
+export type ServerMessage = Show | Step | Advice | Refused

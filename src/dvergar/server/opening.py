@@ -54,6 +54,7 @@ def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, l
         ready=new.ready,
         deal=deal,
         clock=checked(new.clock),
+        hints=new.hints == "on" or (new.hints == "" and all(chair.kind != "open" for chair in new.seats)),
     )
     return created, keys
 
@@ -83,6 +84,7 @@ def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
         listed=False,
         host=hashed(host),
         imported=True,
+        hints=True,
     )
     return created, [*keys, host]
 

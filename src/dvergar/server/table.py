@@ -25,8 +25,6 @@ from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
 
-LINGER = 0.02  # seconds until those hear of a move who are not asked anything
-
 
 class Table:
     """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
@@ -44,7 +42,6 @@ class Table:
         self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self._rest: asyncio.TimerHandle | None = None
         self._begun = time.monotonic()
         self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.shows = Shows(self)
@@ -224,6 +221,11 @@ class Table:
         return self._people
 
     @property
+    def hints(self) -> bool:
+        """Return whether this table agreed on hints."""
+        return self.created is not None and self.created.hints
+
+    @property
     def status(self) -> Literal["open", "playing", "over"]:
         """Return open, playing or over."""
         return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
@@ -288,6 +290,7 @@ class Table:
             next=self.next,
             deal=self.created.deal,
             imported=self.created.imported,
+            hints=self.hints,
             clock=self.created.clock,
             clocks=self._clocks(present),
         )
@@ -330,22 +333,8 @@ class Table:
         self.tell()
 
     def tell(self) -> None:
-        """Wake all readers: at once whoever is asked something, the others together a moment later, so that quick moves share one view."""
-        self.shows.changed()
-        asked = [] if self.match is None or self.stale else self.match.state.actors()
-        later = False
-        for reader in self.readers:
-            if reader.seat in asked or not asked:
-                reader.wake()
-            else:
-                later = True
-        if later and self._rest is None:
-            self._rest = asyncio.get_running_loop().call_later(LINGER, self._tell_rest)
-
-    def _tell_rest(self) -> None:
-        self._rest = None
-        for reader in self.readers:
-            reader.wake()
+        """Let all readers know that something has changed."""
+        self.shows.tell()
 
 
 def hashed(token: str) -> str:

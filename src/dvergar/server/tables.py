@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -21,6 +20,7 @@ from dvergar.server.metrics import Figures
 from dvergar.server.notify import Notifier
 from dvergar.server.opening import again, brought, opened, taught
 from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.sheetbook import SheetBook
 from dvergar.server.store import Clash, Row, Store
 from dvergar.server.stream import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.table import Table, hashed
@@ -37,6 +37,7 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Game], bots: Bots, pause: tuple[float, float], grace: float) -> None:
         """Take the database, the games by id, between how many seconds a bot seems to think while a person is at the table, and the grace for absent people."""
         self.store = store
+        self.sheets = SheetBook(store)
         self.games = games
         self.bots = bots
         self.pause = pause
@@ -56,17 +57,25 @@ class Tables:
 
     # ---- reading
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """Hold a table, locked and up to date; raises `Refusal` for one that is not there and `StorageDown`."""
-        if not is_id(id):
-            raise unknown(id)
+    def at(self, id: str) -> Held:
+        """Hold a table, locked and up to date: `async with`; raises `Refusal` for one that is not there and `StorageDown`."""
+        return Held(self, id)
+
+    async def hold(self, id: str) -> Table:
+        """Lock a table and bring it up to date; whoever calls must release its lock."""
         table = self._loaded.get(id)
         if table is None:
+            if not is_id(id):
+                raise unknown(id)
             table = self._loaded[id] = Table(id, self.games, self.grace)
-        async with table.lock:
-            await self._fresh(table)
-            yield table
+        await table.lock.acquire()
+        if table.stale or table.behind:
+            try:
+                await self._fresh(table)
+            except BaseException:
+                table.lock.release()
+                raise
+        return table
 
     async def _fresh(self, table: Table) -> None:
         if table.behind and not table.stale:
@@ -334,6 +343,25 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notifier.stop()
+
+
+class Held:
+    """A table held for a while."""
+
+    __slots__ = ("id", "table", "tables")
+
+    def __init__(self, tables: Tables, id: str) -> None:
+        self.tables = tables
+        self.id = id
+        self.table: Table | None = None
+
+    async def __aenter__(self) -> Table:
+        self.table = await self.tables.hold(self.id)
+        return self.table
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.table is not None
+        self.table.lock.release()
 
 
 class PlaysAgain(Refusal):
