@@ -412,6 +412,18 @@ brisingamen-why-swap = Le marché n’a rien à échanger contre vos pierres.
 brisingamen-why-no_gems = Vous n’avez aucune pierre à échanger.
 brisingamen-why-thief_free = Le voleur n’est pas une action gratuite.
 brisingamen-why-nothing_there = Il n’y a rien à voler.
+brisingamen-why-at-dwarf = Un nain se choisit quand vous choisissez une action ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-enter = Un de vos nains entre dans la mine par une action propre.
+brisingamen-why-at-gem = Les pierres ne se choisissent que lorsque vous en donnez, recevez ou prenez.
+brisingamen-why-at-give = Une compétence accompagne le nain quand il part dans la mine.
+brisingamen-why-at-harvest = Une caverne se récolte par le nain qui s’y trouve, quand on le demande.
+brisingamen-why-at-setting = Une carte se complète par une action propre ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-skill = Une compétence se prend par une action propre ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-space = Un lieu de la mine se choisit pour un nain en chemin.
+brisingamen-why-at-strength = La force s’éveille là où se trouve le nain, par une action ou en fin de déplacement.
+brisingamen-why-at-swap = Échanger au marché noir est une action à part.
+brisingamen-why-at-thief = Envoyer un voleur est une action à part.
+brisingamen-why-at-with = Cela se choisit avec le lieu où va le nain.
 
 ## Événements
 brisingamen-event-began = { $who } commence ; chacun a { $dwarves } nains.

@@ -405,6 +405,11 @@ nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte est partie.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
+nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; d’abord ce qui est demandé ci-dessus.
+nidavellir-why-at-coin = Les pièces se posent au début d’une manche, et se choisissent quand l’une grandit ou s’échange.
+nidavellir-why-at-column = Une colonne ne se choisit que pour Thrud et Ylud, ou quand Dagda ou Bonfur renvoient des nains.
+nidavellir-why-at-hero = { nidavellir-why-line }
+nidavellir-why-at-peek = Seul le Pionnier garde une de ces cartes.
 
 ## Événements
 nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
