@@ -604,6 +604,7 @@ brisingamen-lesson-30 = Nächster Zug; den Krafttrank hast du schon genommen. Sc
 brisingamen-lesson-31 = Wieder zwei Sprünge. Geh nach F und weck dabei die Kraft: Etwa zwei Runden lang kommt kein fremder Zwerg vorbei, und der Osten gehört dir allein.
 brisingamen-lesson-32 = Zwerg 2 kann beim Aufbruch den letzten Smaragd einsammeln, und der Markt hat einen Saphir dafür: Dann ist die Brosche dein. Unfertiger Schmuck kostet am Ende die halben Punkte. Von hier an entscheidest du alles selbst.
 brisingamen-lesson-done = Jetzt kennst du alles: Bewegen, Springen, Fähigkeiten, Handel, Schmuck und Halsband. Spiel gegen Dvalin und Berling weiter oder eröffne einen eigenen Tisch.
+
 ## Wertungsbogen für den echten Tisch
 brisingamen-form-settings = Fertiger Schmuck
 brisingamen-form-held = Genommener, unfertiger Schmuck

@@ -604,6 +604,7 @@ brisingamen-lesson-30 = Next turn, and the Strength Potion has been taken for yo
 brisingamen-lesson-31 = Two leaps again. Go to F and wake the strength on the way: for about two rounds nobody else’s dwarf gets past, and the east is yours alone.
 brisingamen-lesson-32 = Dwarf 2 can harvest the last emerald as it leaves, and the market has a sapphire for it: then the brooch is yours. Unfinished settings cost half their points at the end. From here on all moves are up to you.
 brisingamen-lesson-done = You know it all: moving, leaping, skills, trade, jewels and necklace. Play on against Dvalin and Berling, or open a table of your own.
+
 ## Score sheet for the real table
 brisingamen-form-settings = Settings completed
 brisingamen-form-held = Settings begun and not completed

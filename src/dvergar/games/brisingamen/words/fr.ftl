@@ -604,6 +604,7 @@ brisingamen-lesson-30 = Tour suivant ; la Potion de force a été prise pour v
 brisingamen-lesson-31 = Deux nains dépassés de nouveau. Allez en F et éveillez la force en chemin : pendant deux manches environ, aucun nain adverse ne passe, et l’est est à vous seul.
 brisingamen-lesson-32 = Le nain 2 peut collecter la dernière émeraude en partant, et le marché a un saphir pour elle : la broche sera à vous. À la fin, une monture inachevée coûte la moitié de ses points. À partir d’ici, tout dépend de vous.
 brisingamen-lesson-done = Vous savez tout : se déplacer, dépasser, compétences, échanges, bijoux et collier. Continuez contre Dvalin et Berling, ou ouvrez votre propre table.
+
 ## Feuille de score pour la vraie table
 brisingamen-form-settings = Montures complétées
 brisingamen-form-held = Montures prises et inachevées
