@@ -75,6 +75,8 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
         ({"url": "https://user@discord.example/x"}, "error-webhook"),
         ({"url": "https://discord.example/a b"}, "error-webhook"),
         ({"url": "https://" + "x" * 400}, "error-webhook"),
+        ({"url": "https://[no"}, "error-webhook"),
+        ({"home": "https://[no"}, "error-webhook-home"),
         ({"home": "https://elsewhere.example/"}, "error-webhook-home"),
         ({"quiet_from": 24}, "error-webhook-home"),
         ({"zone": 15}, "error-webhook-home"),

@@ -260,7 +260,7 @@ ROUTES = [
     Route("/tables/{id}/notify", notify, methods=["POST"]),
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
-    Route("/tables/{id}/past/{at:int}", past),
+    Route("/tables/{id}/past/{at:count}", past),
     Route("/tables/{id}/review", review),
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 from dvergar.engine.words import LANGUAGES, Words
 from dvergar.server.errors import Refusal
 from dvergar.server.messages import Notify
+from dvergar.server.security import split
 from dvergar.server.stream import Noticed
 from dvergar.server.table import Table
 
@@ -38,10 +39,10 @@ def wanted(asked: Notify, host: str) -> Noticed:
     """Return the change by which a seat is told elsewhere from now on, or no more; raises `Refusal` for an address that will not do."""
     if not asked.kind:
         return Noticed(asked.seat)
-    parts = urlsplit(asked.url)
+    parts = split(asked.url)
     if parts.scheme != "https" or not parts.hostname or parts.username or len(asked.url) > LONGEST or any(ord(c) < 33 for c in asked.url):
         raise Refusal("a webhook's address begins with https://", "error-webhook", 422)
-    home = urlsplit(asked.home)
+    home = split(asked.home)
     if home.scheme not in ("http", "https") or home.netloc.lower() != host.lower() or len(asked.home) > LONGEST:
         raise Refusal("the address of this page is not understood", "error-webhook-home", 422)
     if asked.language not in LANGUAGES or not all(0 <= hour <= 23 for hour in (asked.quiet_from, asked.quiet_to)) or not -14 <= asked.zone <= 14:
