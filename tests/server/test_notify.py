@@ -74,7 +74,7 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
         ({"url": "http://discord.example/x"}, "error-webhook"),
         ({"url": "https://user@discord.example/x"}, "error-webhook"),
         ({"url": "https://discord.example/a b"}, "error-webhook"),
-        ({"url": "https://" + "x" * 400}, "error-webhook"),
+        ({"url": "https://" + "x" * 1000}, "error-webhook"),
         ({"url": "https://[no"}, "error-webhook"),
         ({"home": "https://[no"}, "error-webhook-home"),
         ({"home": "https://elsewhere.example/"}, "error-webhook-home"),

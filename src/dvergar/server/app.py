@@ -20,7 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
-from dvergar.server import api, openapi, sheets
+from dvergar.server import api, openapi, push, sheets
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.limits import Limited
@@ -72,6 +72,7 @@ def create_app(
         app.state.tables = tables = Tables(store, offered, asked, pause, grace)
         if notifier is not None:
             tables.notifier = notifier
+        tables.notifier.key, tables.notifier.change = await push.own_key(store), tables.change
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
         app.state.reviews = reviews = Reviews(asked)
