@@ -643,5 +643,4 @@ page-review-moments =
     [one] Un moment à revoir
    *[other] { $count } moments à revoir
   }
-page-review-start = Analyser ce siège
 page-review-lost-aria = { $percent } % de chances perdues
