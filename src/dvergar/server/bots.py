@@ -10,10 +10,12 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 
 from dvergar.bots import answer
+from dvergar.bots.advice import Advice, advise
 from dvergar.engine.policy import decide_in
 from dvergar.engine.pool import end, pool
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.server.errors import Refusal
 
 log = logging.getLogger(__name__)
 TRIES = 3
@@ -63,6 +65,20 @@ class Bots:
                     log.error("bot %s of %s chose %r, which is not legal (try %d)", level, asked.game.id, action, number)
         log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)
         return secrets.choice(asked.legal(seat))
+
+    async def advise(self, state: State, seat: int, seconds: float, played: int = -1) -> Advice:
+        """Return advice for a seat, found in so many seconds with what it may know; raises `Refusal` when there is none to be had."""
+        async with self._room:
+            executor = self._current()
+            try:
+                future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("a bot worker gives no advice (%s): replaced", type(error).__name__)
+                self._replace(executor)
+            except Exception:
+                log.exception("no advice on %s", state.game.id)
+        raise Refusal("no hint could be worked out just now", "error-hint-none", 503)
 
     def _current(self) -> Executor:
         if self._executor is None:

@@ -17,7 +17,7 @@ from dvergar.games.brisingamen.rules import Rules
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
@@ -112,6 +112,12 @@ class Brisingamen(Game):
         from dvergar.games.brisingamen.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.brisingamen.guide import BrisingamenGuide
+
+        return BrisingamenGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:
