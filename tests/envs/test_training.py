@@ -30,7 +30,7 @@ def test_before_it_has_learned_it_plays_as_the_greedy_bot(example: ModuleType) -
 def test_it_learns_and_plays(example: ModuleType) -> None:
     schools = [example.School(5), example.School(5)]
     for school in schools:
-        for _ in range(3):
+        for _ in range(2):
             school.watch()
             school.bids.solve()
             school.rest.solve()
@@ -38,10 +38,8 @@ def test_it_learns_and_plays(example: ModuleType) -> None:
     assert np.array_equal(one.bids, two.bids)
     assert np.array_equal(one.rest, two.rest)
     assert np.abs(one.bids[1:]).max() > 0
-    assert schools[0].bids.count > 50
-    share, low, high = example.measure(one, example.GREEDY, 6, 9)
-    assert low <= share <= high
-    assert 0 <= share <= 1
+    assert schools[0].bids.count > 40
+    assert example.play(3, [one, example.GREEDY, example.GREEDY], Rng(3)) == example.play(3, [two, example.GREEDY, example.GREEDY], Rng(3))
 
 
 def test_a_regression_finds_what_there_is(example: ModuleType) -> None:
