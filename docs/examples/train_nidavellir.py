@@ -5,7 +5,7 @@
 Three players who mostly follow the greedy bot's opinion, and now and then something that it likes a little less, play each other. One ridge
 regression for bids and one for all else explain by how many points a seat will gain on its rivals from a decision on: by the position, by how much
 less the greedy bot likes the choice than its favourite, and by what the choice is. The weights of the last two are the policy, some 200 numbers.
-From the second round on the players follow what has been learned so far.
+With `--rounds` the players of later rounds follow what has been learned so far.
 """
 
 from __future__ import annotations
@@ -202,7 +202,7 @@ def measure(learner: Policy, other: Policy, matches: int, first_seed: int) -> tu
     return mean, mean - half, mean + half
 
 
-def train(seconds: float, seed: int = 1, rounds: int = 4, say: Callable[[str], None] = print) -> Learned:
+def train(seconds: float, seed: int = 1, rounds: int = 1, say: Callable[[str], None] = print) -> Learned:
     """Learn for about so many seconds of processor time; each round plays by what the rounds before have taught."""
     school, begun, count = School(seed), time.process_time(), 0
     for turn in range(rounds):
@@ -220,10 +220,11 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Learn when to overrule the greedy bot of three-seat Nidavellir.")
     parser.add_argument("--minutes", type=float, default=10.0, help="processor time for training")
     parser.add_argument("--matches", type=int, default=1200, help="matches against two greedy bots to measure by")
+    parser.add_argument("--rounds", type=int, default=1, help="how many times what was learned so far becomes what is played")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--save", type=Path, help="where to write the weights (.npz)")
     chosen = parser.parse_args(words)
-    learned = train(60 * chosen.minutes, chosen.seed)
+    learned = train(60 * chosen.minutes, chosen.seed, chosen.rounds)
     if chosen.save is not None:
         np.savez(chosen.save, bids=learned.bids, rest=learned.rest)
     share, low, high = measure(learned, GREEDY, chosen.matches, 1 << 60)

@@ -51,6 +51,6 @@ def test_a_regression_finds_what_there_is(example: ModuleType) -> None:
 
 
 def test_the_command(example: ModuleType, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    example.main(["--minutes", "0.001", "--matches", "3", "--save", str(tmp_path / "weights.npz")])
+    example.main(["--minutes", "0.001", "--matches", "3", "--rounds", "2", "--save", str(tmp_path / "weights.npz")])
     assert "against greedy: ahead in" in capsys.readouterr().out
     assert sorted(np.load(tmp_path / "weights.npz")) == ["bids", "rest"]
