@@ -26,10 +26,11 @@ COMPILED = [
     "mechanics/*.py",
     "games/*/*.py",
     "bots/*.py",
+    "arena/play.py",
     "envs/core.py",
 ]
 SPARED = re.compile(  # makes messages, reads tables or describes a game
-    r"^(from|import) (msgspec|dvergar\.engine\.(data|game|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
+    r"^(from|import) (msgspec|dvergar\.engine\.(data|form|game|sheet|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
 )
 SETUP = """
 import sys

@@ -51,10 +51,13 @@ class Message(msgspec.Struct):
     view: Seen | None = None
     decision: int | None = 0
     seat: int | None = None
-    rev: int = 0
+    changes: list[tuple[list[str | int], msgspec.Raw]] = []
 
 
 decode = msgspec.json.Decoder(Message).decode
+decode_seen = msgspec.json.Decoder(Seen).decode
+decode_choices = msgspec.json.Decoder(list[Choice]).decode
+decode_choice = msgspec.json.Decoder(Choice).decode
 
 
 class Client(asyncio.Protocol):
@@ -67,7 +70,9 @@ class Client(asyncio.Protocol):
         self.load = load
         self.buffer = bytearray()
         self.open = False
-        self.looked = False
+        self.shows = False
+        self.view: Seen | None = None
+        self.decision = 0
         self.answered = -1
         self.sent = 0.0
         self.transport: asyncio.Transport
@@ -110,11 +115,17 @@ class Client(asyncio.Protocol):
 
     def heard(self, message: Message) -> None:
         """Answer what is asked."""
-        load, view = self.load, message.view
-        if message.t != "show" or view is None or message.seat != self.seat:
-            load.refused += message.t == "refused"
+        load = self.load
+        if message.t == "show":
+            self.shows, self.view, self.decision = message.seat == self.seat, message.view, message.decision or 0
+        elif message.t == "step":
+            self.follow(message)
+        else:
+            load.refused += 1
             return
-        decision = message.decision or 0
+        view, decision = self.view, self.decision
+        if view is None or not self.shows:
+            return
         if self.sent and decision > self.answered:
             load.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0
@@ -125,6 +136,21 @@ class Client(asyncio.Protocol):
             self.sent = time.perf_counter()
             action = view.choices[random.randrange(len(view.choices))].action
             self.send(f'{{"t":"play","seat":{self.seat},"decision":{decision},"action":{action}}}')
+
+    def follow(self, message: Message) -> None:
+        """Put what has changed in its place, as far as this client looks at it."""
+        for way, value in message.changes:
+            if way[0] == "decision":
+                self.decision = int(bytes(value))
+            elif way == ["view"]:
+                self.view = decode_seen(value)
+            elif way[0] == "view" and self.view is not None:
+                if way[1] == "over":
+                    self.view.over = bytes(value) == b"true"
+                elif way[1:] == ["choices"]:
+                    self.view.choices = decode_choices(value)
+                elif way[1] == "choices":
+                    self.view.choices[int(way[2])] = decode_choice(value)
 
     def send(self, text: str) -> None:
         """Send a text."""
@@ -190,7 +216,7 @@ from pathlib import Path
 import uvicorn
 os.sched_setaffinity(0, {0}) if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1 else None
 from dvergar.server import app as apps, store as stores
-from dvergar.server.run import SETTINGS
+from dvergar.server.run import SETTINGS, settle
 
 if sys.argv[2] == "memory":
     class Memory(stores.Store):
@@ -207,6 +233,7 @@ if sys.argv[2] == "memory":
     apps.Store = Memory
 bound = socket.socket(fileno=int(sys.argv[3]))
 app = apps.create_app(Path(sys.argv[1]), games=apps.installed(None), pause=(0, 0))
+settle()
 uvicorn.Server(uvicorn.Config(app, **SETTINGS)).run(sockets=[bound])
 """
 

@@ -10,9 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from serving import stepped
 from support import own_part
 
-WAIT = 20.0  # seconds until a test gives up on an answer
+WAIT = 40.0  # seconds until a test gives up on an answer
 
 
 class Player:
@@ -39,6 +40,8 @@ class Player:
         message = json.loads(frame)
         if message["t"] == "show":
             self.show = message
+        elif message["t"] == "step" and self.show is not None:
+            self.show = stepped(self.show, message)
 
     def sit(self, *rivals: str, **more: object) -> None:
         """Open a table of one's own against bots of these levels, and look at it."""

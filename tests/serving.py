@@ -24,7 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from dvergar.server.run import SETTINGS
 
-WAIT = 15.0  # seconds until a test gives up on an answer
+WAIT = 30.0  # seconds until a test gives up on an answer
 
 
 @contextmanager
@@ -111,6 +111,23 @@ class Browser:
         return Line(self, table, **more)
 
 
+def changed(old: Any, changes: list[Any]) -> Any:
+    """Return a message with its changes in their places; the old one stays as it was."""
+    new = json.loads(json.dumps(old))
+    for way, value in changes:
+        part = new
+        for key in way[:-1]:
+            part = part[key]
+        part[way[-1]] = value
+    return new
+
+
+def stepped(show: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
+    """Return what a page shows after a step."""
+    new: dict[str, Any] = changed(show, step["changes"])
+    return {**new, **{key: step[key] for key in ("story_from", "story", "chat_from", "chat")}}
+
+
 class Line:
     """An open socket to a table, with the newest view and the story so far."""
 
@@ -119,6 +136,7 @@ class Line:
         self._open = connect(f"ws://{browser.host}/ws/{table}", additional_headers=headers, compression=None, open_timeout=WAIT, close_timeout=2, max_size=None)
         self.socket: ClientConnection
         self.show: dict[str, Any] = {}
+        self.steps = 0
         self.story: list[Any] = []
         self.heard: list[bytes] = []  # everything that ever came
 
@@ -138,6 +156,12 @@ class Line:
         raw = self.socket.recv(timeout)
         self.heard.append(raw.encode() if isinstance(raw, str) else raw)
         message: dict[str, Any] = json.loads(raw)
+        if message["t"] == "show":
+            self.steps = 0
+        elif message["t"] == "step":
+            self.steps += 1
+            assert message["step"] == self.steps
+            message = stepped(self.show, message)
         if message["t"] == "show":
             self.show = message
             self.story = [*self.story[: message["story_from"]], *message["story"]]
@@ -191,12 +215,13 @@ class Line:
 
 
 class Process:
-    """A server in a process of its own, as `dvergar serve` starts it, with the toy game among its games."""
+    """A server in a process of its own, as `dvergar serve` starts it, with the toy game among its games; with another `python`, what is installed there."""
 
-    def __init__(self, *words: str | Path) -> None:
-        path = os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-m", "dvergar", "serve", "--port", "0", "--no-open", "--pace", "0", *map(str, words)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env={**os.environ, "PYTHONPATH": path})
+    def __init__(self, *words: str | Path, python: Path | None = None) -> None:
+        path = "" if python else os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [python or sys.executable, "-m", "dvergar", "serve", "--port", "0", "--no-open", "--pace", "0", *words]
+        env = {**os.environ, "PYTHONPATH": path}
+        self.process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True, env=env, cwd=python and python.parent)
         assert self.process.stdout is not None
         found = re.search(r"http://\S+(?=/ )", self.process.stdout.readline())
         assert found, "the server says where it is"

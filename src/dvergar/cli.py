@@ -1,12 +1,15 @@
-"""The command line: `dvergar serve`, `games`, `record show`, `record check`, `export`, `import`, `check`."""
+"""The command line: `dvergar serve`, `games`, `arena`, `score`, `record show`, `record check`, `export`, `import`, `check`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import dvergar
 from dvergar.engine.errors import DvergarError
@@ -60,6 +63,31 @@ def parser() -> argparse.ArgumentParser:
     games = jobs.add_parser("games", help="list the games")
     games.set_defaults(job=list_games)
 
+    arena = jobs.add_parser("arena", help="let bots play against each other", description="Let bots play many matches, and say how well each does.")
+    arena.add_argument("game", metavar="GAME", help="its id; `dvergar games` lists them")
+    arena.add_argument("--bots", required=True, metavar="A,B,..", help="the levels that play; twice the same sits on two seats")
+    arena.add_argument("--seats", required=True, type=int, metavar="N", help="how many sit at a table")
+    arena.add_argument("--matches", required=True, type=int, metavar="N", help="how many matches; of each deal every bot gets every seat")
+    arena.add_argument("--budget", type=int, metavar="N", help="iterations for each decision of a bot whose thinking a clock would end")
+    arena.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal matches (default 0)")
+    arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a rules option of the game; may be given again")
+    arena.add_argument("--out", type=Path, metavar="FILE", help="keep all rows in a .sqlite, .csv or .parquet file; a run that was stopped goes on with it")
+    arena.add_argument("--report", type=Path, metavar="FILE", help="write a page with plots")
+    arena.add_argument("--language", choices=LANGUAGES, default="en", help="of the report (default en)")
+    arena.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder")
+    workers = arena.add_mutually_exclusive_group()
+    workers.add_argument("--jobs", type=int, metavar="N", help="how many processes play (default: one a core)")
+    workers.add_argument("--dask", nargs="?", const=True, default=False, metavar="ADDRESS", help="play on this Dask scheduler, or on a cluster of this machine")
+    arena.set_defaults(job=play_arena)
+
+    score = jobs.add_parser("score", help="count a score sheet of a real table", description="Count a score sheet, JSON or TOML, as docs/score.md says.")
+    score.add_argument("file", type=Path)
+    score.add_argument("--game", help="of which game it is, where the file does not say")
+    score.add_argument("--csv", action="store_true", help="write CSV for a spreadsheet")
+    score.add_argument("--language", choices=LANGUAGES, default="en", help="in which language (default en)")
+    score.add_argument("--cards", type=Path, metavar="DIR", help="the tables of cards it is counted with")
+    score.set_defaults(job=count_sheet)
+
     record = jobs.add_parser("record", help="work with written-down matches").add_subparsers(required=True, metavar="JOB")
     check = record.add_parser("check", help="play a record again and say whether it is whole")
     check.add_argument("file", type=Path)
@@ -99,6 +127,69 @@ def list_games(given: argparse.Namespace) -> int:
         game = dvergar.game(id)
         print(f"{id:15} {game.seats.start}-{game.seats.stop - 1} seats  {game.title}")
     return 0
+
+
+def play_arena(given: argparse.Namespace) -> int:
+    """`dvergar arena GAME`: the figures go to standard output, how far it is to standard error."""
+    from dvergar.arena import ArenaError, running
+    from dvergar.arena.plan import read_options
+
+    try:
+        found = running.run(
+            given.game,
+            [name.strip() for name in given.bots.split(",") if name.strip()],
+            given.seats,
+            given.matches,
+            budget=given.budget,
+            seed=given.seed,
+            options=read_options(dvergar.game(given.game), given.option),
+            cards=given.cards,
+            out=given.out,
+            report=given.report,
+            jobs=running.cores() if given.jobs is None else given.jobs,
+            dask=given.dask,
+            progress=True,
+            language=given.language,
+        )
+    except (ArenaError, DvergarError) as error:
+        raise Stop(str(error)) from error
+    print(found)
+    return 0
+
+
+def count_sheet(given: argparse.Namespace) -> int:
+    """`dvergar score FILE`: the breakdown of a score sheet, or every entry that cannot be, one a line, and status 2."""
+    from dvergar.engine.ledger import problem_text
+
+    sheet = _sheet(given.file)
+    id = given.game or sheet.get("game")
+    if not isinstance(id, str):
+        raise Stop(f'{given.file} does not say of which game it is: write game = "nidavellir" into it, or name it with --game')
+    try:
+        tally = dvergar.score(id, sheet, given.cards)
+    except dvergar.BadSheet as error:
+        names = error.tally.names if error.tally is not None else []
+        for problem in error.problems:
+            print(problem_text(dvergar.game(id), names, problem, given.language), file=sys.stderr)
+        return WRONG
+    except DvergarError as error:
+        raise Stop(str(error)) from error
+    print(dvergar.score_csv(tally, given.language).rstrip("\n") if given.csv else dvergar.score_text(tally, given.language))
+    return 0
+
+
+def _sheet(file: Path) -> dict[str, Any]:
+    """Read a score sheet, TOML where the name ends so, else JSON."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+        found = tomllib.loads(text) if file.suffix.lower() == ".toml" else json.loads(text)
+    except OSError as error:
+        raise Stop(f"{file} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise Stop(f"{file} is no {'TOML' if file.suffix.lower() == '.toml' else 'JSON'}: {error}") from error
+    if not isinstance(found, dict):
+        raise Stop(f"{file} holds no score sheet: it must be an object with seats; see docs/score.md")
+    return found
 
 
 def check_record(given: argparse.Namespace) -> int:

@@ -8,10 +8,13 @@ from multiprocessing import get_context
 import pytest
 
 import dvergar
-from dvergar.bots import answer, levels, policy
+from dvergar.bots import answer, levels, offered, policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import decide, decide_in
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from dvergar.mechanics.slips import Slips
+from support import HOUSE
 
 
 def test_every_game_has_the_random_level_first() -> None:
@@ -19,12 +22,38 @@ def test_every_game_has_the_random_level_first() -> None:
         assert next(iter(levels(dvergar.game(id)))) == "random"
 
 
-def test_nidavellir_has_three_levels() -> None:
-    assert list(levels(dvergar.game("nidavellir"))) == ["random", "greedy", "master"]
+@pytest.mark.parametrize("id", HOUSE)
+def test_people_choose_from_three_levels_and_old_names_still_play(id: str) -> None:
+    game = dvergar.game(id)
+    assert offered(game) == ["apprentice", "journeyman", "master"]
+    assert {"random", "greedy", *offered(game)} <= set(levels(game))
+    state = game.new(3, 4)
+    for level in levels(game):
+        if level not in ("master", "thinker"):
+            assert decide(policy(game, level), state, state.actors()[0], 3) in state.legal(state.actors()[0])
+
+
+def test_a_game_without_those_levels_offers_what_it_has() -> None:
+    assert offered(dvergar.game("toy")) == ["random", "bold"]
+
+
+class First:
+    """Always answers with the first action."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        return world.legal(seat)[0]
+
+
+def test_slips_are_as_frequent_as_said() -> None:
+    state = dvergar.game("nidavellir").new(2, 1)
+    rng = Rng(4)
+    strayed = sum(Slips(First(), 30).choose(state, 0, rng) != state.legal(0)[0] for _ in range(2000))
+    assert 500 <= strayed <= 690  # 30 of a hundred, of which one in sixty falls on the first all the same
+    assert all(Slips(First(), 0).choose(state, 0, rng) == state.legal(0)[0] for _ in range(50))
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, greedy, master") as caught:
+    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, apprentice, journeyman, greedy, master") as caught:
         policy(dvergar.game("nidavellir"), "genius")
     assert caught.value.word == "error-level"
 

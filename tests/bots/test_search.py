@@ -126,7 +126,9 @@ def test_the_guide_values_and_weighs_between_nothing_and_all(id: str) -> None:
     found = guide(id)
     match = new(id, 3, 2)
     rng = Rng(2)
-    for _ in steps(match, rng):
+    for count in steps(match, rng):
+        if count % 5:
+            continue
         state = match.state
         values = found.value(state)
         assert len(values) == state.seats

@@ -11,7 +11,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
-WAIT = 30_000
+WAIT = 40_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 

@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 PHONE = {"width": 390, "height": 844}
-WAIT = 30_000
+WAIT = 40_000
 
 expect.set_options(timeout=WAIT)
 

@@ -55,3 +55,12 @@ def test_the_table_sets_both_builds_side_by_side(figures: dict[str, Any]) -> Non
     row = next(line.split() for line in lines if line.startswith("nidavellir/3/clone"))
     assert row[1] == row[4] == f"{figures['figures']['nidavellir/3/clone']['us']:.2f}"
     assert row[7:] == ["1.0", "x"]
+
+
+def test_the_ladder_is_the_same_however_many_processes_play() -> None:
+    words = [sys.executable, str(ROOT / "benchmarks/ladder.py"), "nidavellir", "--seats", "2", "--matches", "2", "--scale", "0.0002", "--jobs"]
+    tables = [subprocess.run([*words, jobs], capture_output=True, text=True) for jobs in ("1", "2")]
+    assert tables[0].stdout == tables[1].stdout
+    rows = [line.split(" | ") for line in tables[0].stdout.splitlines()]
+    assert len(rows) == 3, tables[0].stderr
+    assert (rows[0][5], rows[2][:3]) == ("journeyman", ["| Nidavellir", "2", "2"])

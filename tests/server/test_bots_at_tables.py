@@ -18,7 +18,7 @@ from dvergar.engine.match import Match
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from failing import Fails
-from serving import Browser, serving
+from serving import WAIT, Browser, serving
 
 
 def ask(bots: Bots, match: Match, seat: int, level: str, times: int = 1) -> list[int]:
@@ -84,7 +84,7 @@ def test_a_bot_waits_a_moment_while_somebody_watches_and_not_otherwise(tmp_path:
     with serving(app) as address:
         anna = Browser(address)
         alone = anna.table("bold", "bold", options={"rounds": 6})
-        until = time.monotonic() + 5
+        until = time.monotonic() + WAIT
         while anna.get(f"/api/tables/{alone}").json["status"] != "over":
             assert time.monotonic() < until
         table = anna.table("me", "bold", options={"rounds": 1})
@@ -111,7 +111,7 @@ def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
         assert anna.get(f"/api/tables/{table}").json["actors"] == [0, 1]
     with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=server(answer))) as address:
         again = Browser(address)
-        until = time.monotonic() + 10
+        until = time.monotonic() + WAIT
         while again.get(f"/api/tables/{table}").json["status"] != "over":  # nobody has connected to it
             assert time.monotonic() < until
         match = dvergar.Match.read(again.get(f"/api/tables/{table}/record").body.decode())

@@ -1,37 +1,31 @@
-"""The server is killed in the middle of a game, with kill -9, again and again: no acknowledged action is lost, none is doubled."""
+"""Servers are killed in the middle of matches, with kill -9, again and again: no acknowledged action is lost, none is doubled."""
 
 from __future__ import annotations
 
+import os
 import random
+import signal
 import subprocess
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 import dvergar
 from serving import WAIT, Browser, Line, Process
 
+MATCHES = 7  # at a time: three houses of them are 21, with --long twenty times as many
 DEATHS = 3
 ROUNDS = 6
-
-
-@pytest.fixture
-def start() -> Iterator[Callable[..., Process]]:
-    """Start servers; none survives the test."""
-    started: list[Process] = []
-
-    def start(*words: str | Path) -> Process:
-        started.append(Process(*words))
-        return started[-1]
-
-    yield start
-    for process in started:
-        process.kill()
+ACTIONS = 2 * ROUNDS * MATCHES  # of persons; fewer cannot end all matches
+CUT = (ConnectionClosed, ConnectionError, InvalidHandshake, EOFError)  # what a line says whose server dies
 
 
 class Witness:
@@ -59,95 +53,186 @@ class Witness:
             assert (opened or [line.show["view"]["chosen"]])[0] == secret
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_kill_9_loses_no_acknowledged_action(database: str, tmp_path: Path, start: Callable[..., Process], request: pytest.FixtureRequest, scale: int) -> None:
-    where = ("--data", tmp_path) if database == "sqlite" else ("--database", request.getfixturevalue("postgres"))
-    for game in range(scale):
-        play(random.Random(f"{database} {game}"), lambda: start(*where))
+class House:
+    """A server that dies at actions chosen beforehand (no machine is so fast that the matches end before) and is started again."""
 
-
-class Plug:
-    """Is pulled three times in a match, at actions chosen beforehand: no machine is so fast that the match ends before."""
-
-    def __init__(self, dice: random.Random) -> None:
+    def __init__(self, dice: random.Random, words: list[str | Path]) -> None:
         self.dice = dice
-        self.left = sorted(dice.sample(range(1, 2 * ROUNDS - 1), DEATHS))
+        self.words = words
+        self.process = Process(*words)
+        self.left = sorted(dice.sample(range(1, ACTIONS * 3 // 4), DEATHS))
         self.sent = 0
+        self.counting = threading.Lock()
+        self.dying = threading.Lock()  # one blow at a time: two servers on one file are no house
+        self.falling: list[threading.Timer] = []
 
-    def pull(self, line: Line, server: Process, witness: Witness) -> None:
-        """Count an action that was sent; if it is one of those, kill the server once it is answered, while it is on its way, or at any moment."""
-        show = line.show
-        self.sent += 1
-        if not self.left or self.sent < self.left[0]:
-            line.answered(show)
-            return
-        del self.left[0]
-        when = self.dice.choice(["answered", "sent", "whenever"])
-        if when == "answered":
-            line.answered(show)
-            witness.take(line)
-        threading.Timer(self.dice.random() / 20 if when == "whenever" else 0, server.kill).start()
-        while True:
-            line.receive()  # bots may move meanwhile; the end of the line ends this
+    @property
+    def address(self) -> str:
+        """Return where it is now."""
+        return self.process.address
 
-
-def play(dice: random.Random, start: Callable[[], Process]) -> None:
-    """Play one game for two people against two bots, while the server dies now and then."""
-    server = start()
-    browser = Browser(server.address)
-    table = browser.table("me", "me", "bold", "random", options={"rounds": ROUNDS})
-    witnesses = [Witness(0), Witness(1)]
-    plug = Plug(dice)
-    deaths = 0
-    while any(witness.show.get("table", {}).get("status") != "over" for witness in witnesses):
+    def send(self, line: Line, message: object, answered: Callable[[], None]) -> None:
+        """Send an action; if it is one of the chosen, the blow falls when it is answered, while it is on its way, or at any moment."""
+        with self.counting:
+            self.sent += 1
+            due = self.sent in self.left
+            when = self.dice.choice(["answered", "sent", "whenever"]) if due else ""
+            after = self.dice.random() / 20 if when == "whenever" else 0
+        line.send(message)
+        if when != "answered":
+            self.fall(due, after)
         try:
-            with browser.line(table) as line:
-                line.receive()
-                turns(line, witnesses, dice, server, plug)
-        except (ConnectionClosed, ConnectionError):
-            deaths += 1
-            server.process.wait(WAIT)
-            server = start()
-            browser.address = server.address
-    assert deaths == DEATHS
-    match = dvergar.Match.read(browser.get(f"/api/tables/{table}/record").body.decode())
+            answered()
+        finally:  # it may have died meanwhile of an earlier blow
+            if when == "answered":
+                self.fall(due, 0)
+
+    def fall(self, due: bool, after: float) -> None:
+        """Let it die so many seconds from now, if that is due."""
+        if due:
+            self.falling.append(threading.Timer(after, self.die))
+            self.falling[-1].start()
+
+    def die(self) -> None:
+        """Die as by a pulled plug, and start again."""
+        with self.dying:
+            self.process.kill()
+            self.process = Process(*self.words)
+
+    def settle(self) -> None:
+        """Wait until it has died as often as it was to."""
+        assert len(self.falling) == DEATHS
+        for fall in self.falling:
+            fall.join()
+
+    def close(self) -> None:
+        """Die for good."""
+        self.process.kill()
+
+
+class Workers(House):
+    """Several processes of which one dies, which one is a matter of chance; the server replaces it."""
+
+    def die(self) -> None:
+        """Let one process die."""
+        os.kill(self.dice.choice(children(self.process.process.pid)), signal.SIGKILL)
+
+
+@contextmanager
+def house(kind: str, dice: random.Random, database: Callable[[], str], folder: Path) -> Iterator[House]:
+    """Open a house."""
+    if kind == "sqlite":
+        opened = House(dice, ["--data", folder])
+    elif kind == "postgres":
+        opened = House(dice, ["--database", database()])
+    else:
+        opened = Workers(dice, ["--database", database(), "--workers", "2"])
+    try:
+        yield opened
+    finally:
+        for fall in opened.falling:
+            fall.join()
+        opened.close()
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres", "workers"])
+def test_kill_9_loses_no_acknowledged_action(kind: str, tmp_path: Path, request: pytest.FixtureRequest, scale: int) -> None:
+    for number in range(scale):
+        dice = random.Random(f"{kind} {number}")
+        matches = []
+        with (
+            house(kind, dice, lambda: str(request.getfixturevalue("postgres")), tmp_path) as server,
+            ThreadPoolExecutor(MATCHES) as players,
+        ):
+            for played in [players.submit(play, server, random.Random(f"{kind} {number} {match}")) for match in range(MATCHES)]:
+                matches.append(played.result())
+            server.settle()
+            for match in matches:
+                verify(server, *match)
+
+
+def play(house: House, dice: random.Random) -> tuple[Browser, str, list[Witness]]:
+    """Play one match for two people against two bots, while the server dies now and then."""
+    browser = Browser(house.address)
+    table = again(house, browser, lambda: browser.table("me", "me", "bold", "random", options={"rounds": ROUNDS}))
+    witnesses = [Witness(0), Witness(1)]
+    while any(witness.show.get("table", {}).get("status") != "over" for witness in witnesses):
+        again(house, browser, lambda: watch(house, browser.line(table), witnesses, dice))
+    return browser, table, witnesses
+
+
+def verify(house: House, browser: Browser, table: str, witnesses: list[Witness]) -> None:
+    """Assert that the match holds an action for each decision, and plays back to its result."""
+    match = dvergar.Match.read(again(house, browser, lambda: browser.get(f"/api/tables/{table}/record").body.decode()))
     for witness in witnesses:
         actions = [entry for entry in match.log if entry.seat == witness.seat]
         assert len(actions) == witness.show["decision"], "an action for each decision: none lost, none doubled"
         assert {entry.by for entry in actions} == {"person"}
-    server.kill()
 
 
-def turns(line: Line, witnesses: list[Witness], dice: random.Random, server: Process, plug: Plug) -> None:
-    """Play until the match is over, or until the server is killed."""
-    while any(witness.show.get("rev") != line.show["rev"] for witness in witnesses) or line.show["table"]["status"] != "over":
-        for witness in witnesses:
-            show = line.look(witness.seat)
-            witness.check(line)
-            if not show["sits"]:
-                time.sleep(0.01)  # bots are to act; who asks all the time is refused
-            if show["table"]["status"] != "over" and witness.seat in show["sits"]:
-                action = dice.choice(show["view"]["choices"])["action"]
-                line.send({"t": "play", "seat": witness.seat, "decision": show["decision"], "action": action})
-                plug.pull(line, server, witness)
-            witness.take(line)
+def again(house: House, browser: Browser, ask: Callable[[], Any]) -> Any:
+    """Ask until the server lives to the end of the answer."""
+    until = time.monotonic() + 3 * WAIT
+    while True:
+        browser.address = house.address
+        try:
+            return ask()
+        except CUT:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+
+
+def watch(house: House, line: Line, witnesses: list[Witness], dice: random.Random) -> None:
+    """Play until the match is over; raises one of `CUT` when the server is killed."""
+    with line:
+        line.receive()
+        while any(witness.show.get("rev") != line.show["rev"] for witness in witnesses) or line.show["table"]["status"] != "over":
+            for witness in witnesses:
+                show = line.look(witness.seat)
+                witness.check(line)
+                if not show["sits"]:
+                    time.sleep(0.01)  # bots are to act; who asks all the time is refused
+                if show["table"]["status"] != "over" and witness.seat in show["sits"]:
+                    action = dice.choice(show["view"]["choices"])["action"]
+                    message = {"t": "play", "seat": witness.seat, "decision": show["decision"], "action": action}
+                    house.send(line, message, partial(answered, line, witness, show))
+                witness.take(line)
+
+
+def answered(line: Line, witness: Witness, show: dict[str, Any]) -> None:
+    """Wait for the answer and remember it."""
+    line.answered(show)
+    witness.take(line)
 
 
 def ps(*words: str) -> list[list[str]]:
     """Ask for processes."""
-    return [line.split() for line in subprocess.run(["ps", *words], capture_output=True, text=True, check=False).stdout.splitlines()]
+    return [line.split(None, 2) for line in subprocess.run(["ps", "-ww", *words], capture_output=True, text=True, check=False).stdout.splitlines()]
 
 
-def test_the_workers_of_a_killed_server_do_not_stay_behind(tmp_path: Path, start: Callable[..., Process]) -> None:
-    server = start("--data", tmp_path)
-    browser = Browser(server.address)
-    with browser.line(browser.table("me", "bold")) as line:
-        line.asked()  # a bot has answered, so its worker runs
-    children = [pid for pid, parent in ps("-A", "-o", "pid=,ppid=") if parent == str(server.process.pid)]
-    assert children
-    server.kill()
-    until = time.monotonic() + 10
-    for child in children:
+def children(parent: int) -> list[int]:
+    """Return the server processes below that one; Python's resource tracker is none of them."""
+    until = time.monotonic() + WAIT
+    while True:
+        found = [int(pid) for pid, above, words in ps("-A", "-o", "pid=,ppid=,args=") if above == str(parent) and "spawn_main" in words]
+        if found:
+            return found
+        assert time.monotonic() < until
+        time.sleep(0.05)
+
+
+def test_the_processes_of_a_killed_server_do_not_stay_behind(tmp_path: Path) -> None:
+    server = Process("--data", tmp_path)
+    try:
+        browser = Browser(server.address)
+        with browser.line(browser.table("me", "bold")) as line:
+            line.asked()  # a bot has answered, so its process runs
+        left = [pid for pid, parent in ps("-A", "-o", "pid=,ppid=") if parent == str(server.process.pid)]
+        assert left
+    finally:
+        server.kill()
+    until = time.monotonic() + WAIT
+    for child in left:
         while any(not state.startswith("Z") for (state,) in ps("-o", "stat=", "-p", child)):
             assert time.monotonic() < until
             time.sleep(0.05)

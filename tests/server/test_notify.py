@@ -17,7 +17,7 @@ from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.notify import Letter, Notifier, letter, post, quiet
 from dvergar.server.stream import Noticed
-from serving import Browser, serving
+from serving import WAIT, Browser, serving
 
 HOOK = "https://discord.example/api/webhooks/1/canary"
 
@@ -27,7 +27,7 @@ def wish(browser: Browser, **more: Any) -> dict[str, Any]:
 
 
 def until(true: Any) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < end
         time.sleep(0.02)

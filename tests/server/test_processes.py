@@ -22,7 +22,7 @@ from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.bus import News, PostgresBus
 from dvergar.server.store import Store
-from serving import Browser, Line, Process, serving
+from serving import WAIT, Browser, Line, Process, serving
 
 
 @pytest.fixture
@@ -128,7 +128,7 @@ def test_a_line_to_the_database_that_breaks_is_made_anew_and_nothing_is_missed(p
 
 
 async def until(true: Callable[[], bool]) -> None:
-    end = time.monotonic() + 10
+    end = time.monotonic() + WAIT
     while not true():
         assert time.monotonic() < end
         await asyncio.sleep(0.01)
@@ -197,7 +197,7 @@ def test_workers_serve_one_address_and_a_dead_one_is_replaced(postgres: str) -> 
             time.sleep(0.1)
         assert retried(lambda: browser.get(f"/api/tables/{table}")).json["id"] == table
         server.process.terminate()
-        assert server.process.wait(15) == 0
+        assert server.process.wait(WAIT) == 0
     finally:
         server.kill()
 

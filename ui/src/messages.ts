@@ -64,6 +64,120 @@ export interface View {
   reveals: number
 }
 
+/** One thing that can be picked: a card, a coin, a gem, a quest. `copies` is how many the whole table has (None: no limit), `own` how many each seat has besides. */
+export interface Item {
+  id: string
+  word: string
+  args?: Args
+  group?: string // key of one of the field's groups
+  kind?: string // what it is to the page: dwarf, hero, coin, gem, ...
+  copies?: number | null
+  own?: number
+  points?: number | null // printed on it
+  grades?: number
+  symbols?: string[] // others printed on it, the page's names for them
+  also?: string[] // ids of things that are worth the same and mean this one
+  of?: string // what it is a side of: items of one such thing share its copies
+}
+
+/** Items that belong together, a column or a suit. */
+export interface Group {
+  key: string
+  word: string
+  args?: Args
+}
+
+/** A field is asked only when the field `key` before it has one of these values, or holds one. */
+export interface When {
+  key: string
+  values: (string | number | boolean)[]
+}
+
+/** Something to enter, by kind: | kind | value | bounds | |---|---|---| | number | a whole number | `low`, `high`, `step` | | choice | the id of one of `items` | | | toggle | true or false | | | picks | a list of ids of `items`, the same one again for another copy | `least` to be complete, `most` | | group | an object of `fields` | | | rows | a list of objects of `fields`, in order | `most` | | text | a text of at most `high` characters | | With `each` the value is a list of such values, one a seat (null: not entered yet). Items of fields of one `pool` come from one supply. */
+export interface Field {
+  key: string
+  kind: 'number' | 'choice' | 'toggle' | 'picks' | 'group' | 'rows' | 'text'
+  word: string
+  args?: Args
+  hint?: string // word key of a line of help
+  mode?: string // asked only of a seat in this mode; "": always
+  low?: number
+  high?: number
+  step?: number
+  look?: string // how a number is best entered: pad, stepper; picks: cards, coins
+  items?: Item[]
+  groups?: Group[]
+  least?: number
+  most?: number
+  pool?: string
+  fields?: Field[]
+  each?: boolean
+  optional?: boolean // nothing is missing without it
+  default?: boolean | number | string | null // what counts as long as nothing is entered
+  when?: When[] // all of these must hold
+}
+
+/** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */
+export interface Form {
+  game: string
+  seats: number
+  low: number // seats that the game can have
+  high: number
+  options: Record<string, OptionValue>
+  modes: string[] // ways to fill in a seat, the usual one first, their words are score-mode-<mode>; [] where there is only one
+  table: Field[]
+  seat: Field[]
+  lines: string[] // keys of the score lines; their words are <game>-score-<key>
+}
+
+/** An entry that cannot be, at `path` within the sheet, and why. */
+export interface Problem {
+  path: (string | number)[]
+  word: string
+  args?: Args
+}
+
+/** An entry that the final score still needs; `word` is its label. */
+export interface Missing {
+  path: (string | number)[]
+  word: string
+  args?: Args
+}
+
+/** A sentence. */
+export interface Note {
+  word: string
+  args?: Args
+}
+
+/** A round of a game that has several (a deal, a campaign's match): its points a seat, and the totals after it. */
+export interface Round {
+  path: (string | number)[]
+  word: string
+  args?: Args
+  points?: number[]
+  totals?: number[]
+}
+
+/** A number worth knowing. */
+export interface Figure {
+  word: string
+  value: number
+  args?: Args
+}
+
+/** A sheet, counted. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then. `ties` says how a tie was broken, or that it stands; `notes` what else is worth saying (who deals next). */
+export interface Tally {
+  game: string
+  names: string[] // "": not named
+  result: Result
+  missing: Missing[]
+  ties: Note[]
+  notes: Note[]
+  rounds: Round[]
+  figures: Figure[]
+}
+
 /** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
 export interface OptionInfo {
   key: string
@@ -75,7 +189,7 @@ export interface OptionInfo {
   high: number
 }
 
-/** A game as the home page shows it; `bots` are its levels, weakest first. */
+/** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`. */
 export interface GameInfo {
   id: string
   title: string
@@ -86,6 +200,8 @@ export interface GameInfo {
   bots: string[]
   reconstructed: boolean
   replaced: boolean
+  guide: boolean
+  lesson: boolean
 }
 
 /** Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link. */
@@ -109,7 +225,7 @@ export interface SeatClock {
   running: boolean
 }
 
-/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. */
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Without a word about `hints` they are on where no two people play against each other from screens of their own. */
 export interface NewTable {
   game: string
   seats: SeatSetup[]
@@ -119,6 +235,13 @@ export interface NewTable {
   ready?: boolean
   deal?: string
   clock?: Clock
+  hints?: '' | 'on' | 'off'
+}
+
+/** POST /api/lessons/{game}: a table where the game is taught to whoever is called so. */
+export interface NewLesson {
+  name?: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -208,6 +331,7 @@ export interface TableInfo {
   next: string // the table where the same people play again
   deal: string // the table whose cards are dealt here again
   imported: boolean
+  hints: boolean
   clock: Clock
   clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
@@ -252,6 +376,47 @@ export interface Failure {
   text: string
 }
 
+/** POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted). */
+export interface RefusedSheet extends Failure {
+  problems: Problem[]
+  tally: Tally | null
+}
+
+/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
+export interface NewSheet {
+  game: string
+  seats: Record<string, unknown>[]
+  options?: Record<string, OptionValue>
+  names?: string[]
+  table?: Record<string, unknown>
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
+export interface SheetChange {
+  section: string
+  revision: number
+  value: Record<string, unknown> | unknown[]
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+export interface SheetRound {
+  n: number
+  sheet: NewSheet
+  revisions: Record<string, number>
+  totals: number[]
+  winners: number[]
+  over: boolean
+  problems: number
+}
+
+/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+export interface SharedSheet {
+  id: string
+  game: string
+  revision: number
+  rounds: SheetRound[]
+}
+
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
 export interface Look {
   t: 'look'
@@ -277,6 +442,13 @@ export interface Undo {
 /** Bring back what the seat took back last. */
 export interface Redo {
   t: 'redo'
+  seat: number
+  decision: number
+}
+
+/** Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`. */
+export interface Hint {
+  t: 'hint'
   seat: number
   decision: number
 }
@@ -347,7 +519,7 @@ export interface Vote {
   yes: boolean
 }
 
-/** The whole view of the seat looked at, after connecting and after each change. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
+/** The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
 export interface Show {
   t: 'show'
   rev: number
@@ -364,6 +536,40 @@ export interface Show {
   story: Told[]
   chat_from: number
   chat: Spoken[]
+  lesson: LessonNow | null // what is taught to the reader at this table
+}
+
+/** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */
+export interface Step {
+  t: 'step'
+  step: number
+  changes: [(string | number)[], unknown][]
+  story_from: number
+  story: Told[]
+  chat_from: number
+  chat: Spoken[]
+}
+
+/** Why something is a good choice, or how good a one it is. */
+export interface Reason {
+  word: string
+  args?: Args
+}
+
+/** A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win. */
+export interface Advised {
+  action: number
+  value: number
+  reasons: Reason[]
+}
+
+/** The best choices of a decision, best first, as far as its seat can know; nobody else hears of it. */
+export interface Advice {
+  t: 'advice'
+  seat: number
+  decision: number
+  team: boolean
+  best: Advised[]
 }
 
 /** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
@@ -391,7 +597,7 @@ export interface OutcomeSeat {
   taken: Record<string, Record<string, number>>
 }
 
-/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+/** How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
 export interface Outcome {
   table: string
   game: string
@@ -451,5 +657,63 @@ export interface Statistics {
   taken: Record<string, TakenRow[]>
 }
 
-export type ClientMessage = Look | Play | Undo | Redo | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Refused
+/** A choice in words. */
+export interface Wording {
+  word: string
+  args?: Args
+}
+
+/** A decision, after `at` actions, where a seat chose what left it the chance `value`, and could have known of a better choice. */
+export interface Moment {
+  at: number
+  played: Wording
+  better: Wording
+  value: number
+  better_value: number
+  reasons: Reason[]
+}
+
+/** A seat's chance (to end in front; of a team to win) and points after `at` actions. */
+export interface Chance {
+  at: number
+  chance: number
+  points: number
+}
+
+/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. */
+export interface Review {
+  seat: number
+  done: number
+  of: number
+  team: boolean
+  moments: Moment[]
+  curve: Chance[]
+}
+
+/** GET /api/guide/{game}/{language}: a rules guide in Markdown, and which of its headings explains what. `cards` leads from things of the table, `prompts`, `why` and `events` from words; `*` in a key stands for anything. */
+export interface GuideText {
+  text: string
+  prompts: Record<string, string>
+  cards: Record<string, string>
+  why: Record<string, string>
+  events: Record<string, string>
+}
+
+/** One thing that a lesson says; `look` are click targets to look at, a `read` step goes on by a button. */
+export interface LessonStep {
+  word: string
+  look: string[]
+  read: boolean
+}
+
+/** Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`. */
+export interface LessonNow {
+  n: number
+  of: number
+  steps: LessonStep[]
+  action: number | null
+  done: boolean
+}
+
+export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
+export type ServerMessage = Show | Step | Advice | Refused

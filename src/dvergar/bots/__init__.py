@@ -13,7 +13,8 @@ from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.policy import Guide, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
-MASTER_ITERATIONS, MASTER_SECONDS = 20_000, 0.8
+LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
+MASTER_SECONDS = 0.8
 _game = cache(find)  # a worker answers many times for the same few games
 
 
@@ -22,18 +23,30 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
 
     >>> import dvergar
     >>> list(levels(dvergar.game("nidavellir")))
-    ['random', 'greedy', 'master']
+    ['random', 'apprentice', 'journeyman', 'greedy', 'master']
     """
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
     makers.update(game.policies())
-    if game.guide() is not None:
+    if "master" not in makers and game.guide() is not None:
         makers["master"] = partial(master, game)
     return makers
 
 
+def offered(game: Game) -> list[str]:
+    """Return the levels that people choose from, weakest first: apprentice, journeyman and master, or whatever a game has that knows none of them.
+
+    >>> import dvergar
+    >>> offered(dvergar.game("nains"))
+    ['apprentice', 'journeyman', 'master']
+    """
+    found = list(levels(game))
+    return [level for level in LEVELS if level in found] or found
+
+
 def master(game: Game) -> Policy:
     """Return the way to play by search, at most about a second a move."""
-    return Searcher(game.guide() or Guide(), MASTER_ITERATIONS, MASTER_SECONDS)
+    guide = game.guide() or Guide()
+    return Searcher(guide, guide.iterations, MASTER_SECONDS)
 
 
 def policy(game: Game, level: str) -> Policy:

@@ -13,8 +13,10 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.sheet import Entries
+    from dvergar.engine.view import Result, Sight, View
 
 OptionValue = str | int | list[str]
 SEED_LIMIT = 1 << 128
@@ -99,9 +101,22 @@ class Game:
         """Return what that seat (None: a spectator) may know."""
         raise TypeError("a game shows its own states")
 
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state to several readers, move after move, as `view` does; a game may make there but once what they share."""
+        from dvergar.engine.view import Sight
+
+        return Sight(self, state)
+
     def result(self, state: State) -> Result:
         """Return the score sheet, final or as of now."""
         raise TypeError("a game scores its own states")
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return what each seat has come by that matches can be told apart by, as ids by kind, for statistics: heroes, orders, quests, settings.
+
+        The words `<game>-taken-<kind>` and `<game>-<kind>-<id>`, or `<game>-card-<id>`, say them where the game has such words.
+        """
+        return [{} for _ in range(state.seats)]
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""
@@ -110,6 +125,14 @@ class Game:
     def guide(self) -> Guide | None:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
         return None
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form | None:
+        """Return what a score sheet of so many seats holds; None where this game has none. Seats and options have been checked and are complete."""
+        return None
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count what was entered into the form, by the code that counts a state; notes in `entries` what cannot be and what is missing."""
+        raise TypeError("a game with a form counts its own sheets")
 
     def observer(self, seats: int) -> Observer | None:
         """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""

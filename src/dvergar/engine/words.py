@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
 from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from dvergar.engine.game import Game
 
 LANGUAGES = ("en", "fr", "de")
 
@@ -14,6 +18,31 @@ LANGUAGES = ("en", "fr", "de")
 def source(package: str, language: str) -> str:
     """Return a package's Fluent text in that language; `package` holds `words/<language>.ftl`."""
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def package(game: Game) -> str | None:
+    """Return the package that holds `words/` for a game: its class's own, or one around it; None when there is none."""
+    parts = type(game).__module__.split(".")
+    for end in range(len(parts), 0, -1):
+        name = ".".join(parts[:end])
+        if name != "dvergar" and _there(name):
+            return name
+    return None
+
+
+def _there(name: str) -> bool:
+    try:
+        source(name, "en")
+    except (OSError, ImportError, TypeError):
+        return False
+    return True
+
+
+@cache
+def words_of(game: Game, language: str) -> Words:
+    """Return the sentences of the house and of that game; they are made once."""
+    own = package(game)
+    return Words(language, *([own] if own is not None else []))
 
 
 class Words:
@@ -51,5 +80,5 @@ class Words:
         if isinstance(value, str) and value.startswith("@"):
             return self.say(value[1:])
         if isinstance(value, str) and value.startswith("seat:"):
-            return self.say("seat-name", number=int(value[5:]) + 1)
+            return ", ".join(self.say("seat-name", number=int(seat) + 1) for seat in value[5:].split(","))
         return value

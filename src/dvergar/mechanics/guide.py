@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 from dvergar.engine.policy import Guide
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.mechanics.auction import Auction, picks_ahead
+from dvergar.mechanics.bids import SPREAD
+from dvergar.mechanics.board import COINS, TAVERNS
 from dvergar.mechanics.judge import TavernJudge
 from dvergar.mechanics.outlook import chance
-from dvergar.mechanics.position import BID
+from dvergar.mechanics.position import BID, FREE, PICK, PICK_ACTION
 from dvergar.mechanics.recruits import RecruitingState
+
+BOLD: Final = ["hint-bid-first", "hint-bid-second", "hint-bid-third"]  # by the tavern where the highest coin lies
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -77,6 +83,27 @@ class TavernGuide(Guide):
             x = 1.0 + (best - value) / self.soft
             out.append(1.0 / (x * x))
         return out
+
+    def reason(self, state: State, seat: int, action: int) -> str:
+        """Return the word for what a bid or a card is good for."""
+        assert isinstance(state, RecruitingState)
+        if state.phase == BID:
+            first = seat * COINS
+            best = 0
+            for n in range(1, TAVERNS):
+                if state.coins[first + SPREAD[action * COINS + n]] >> 2 > state.coins[first + SPREAD[action * COINS + best]] >> 2:
+                    best = n
+            return BOLD[best]
+        judge = self.judge(state, seat)
+        if state.phase == PICK and judge is not None and judge.rivals:
+            width = state.setup.width
+            at = state.tavern * width
+            own = judge.wanted.gain(state.cards[at + action - PICK_ACTION])
+            for slot in range(width):
+                if state.takers[at + slot] == FREE and judge.wanted.gain(state.cards[at + slot]) > own:
+                    return "hint-deny"
+            return "hint-best-card"
+        return ""
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front, by the estimate of what everybody will score."""

@@ -64,8 +64,11 @@ class TavernState(HiddenPosition):
         raise TypeError("a game ends its own ages")
 
     def winners(self) -> list[int]:
-        """Return who has won once the game is over: the best total, shared where it is tied."""
-        totals = self.scores()
+        """Return who has won once the game is over."""
+        return self.best_of(self.scores())
+
+    def best_of(self, totals: list[int]) -> list[int]:
+        """Return who wins with these totals: the best one, shared where it is tied."""
         most = max(totals)
         return [seat for seat in range(self.seats) if totals[seat] == most]
 

@@ -20,13 +20,14 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
-from dvergar.server import api
+from dvergar.server import api, sheets
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.limits import Limited
 from dvergar.server.metrics import metrics
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.notify import Notifier
+from dvergar.server.review import Reviews
 from dvergar.server.security import Careful
 from dvergar.server.sockets import table_socket
 from dvergar.server.store import Store
@@ -73,12 +74,14 @@ def create_app(
             tables.notifier = notifier
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
+        app.state.reviews = reviews = Reviews(asked)
         working = [asyncio.create_task(tables.resume()), asyncio.create_task(neighbours.keep())]
         try:
             yield
         finally:
             for task in working:
                 task.cancel()
+            await reviews.stop()
             await tables.stop()
             asked.stop()
             await store.close()
@@ -87,7 +90,7 @@ def create_app(
         routes=[
             Route("/healthz", api.health),
             *([Route("/metrics", metrics)] if figures else []),
-            Mount("/api", routes=api.ROUTES),
+            Mount("/api", routes=[*api.ROUTES, *sheets.ROUTES]),
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],

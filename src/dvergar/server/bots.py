@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import multiprocessing.connection
 import os
 import secrets
-import signal
-import threading
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from concurrent.futures import BrokenExecutor, Executor
 
 from dvergar.bots import answer
+from dvergar.bots.advice import Advice, advise
 from dvergar.engine.policy import decide_in
+from dvergar.engine.pool import end, pool
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.server.errors import Refusal
 
 log = logging.getLogger(__name__)
 TRIES = 3
@@ -67,6 +66,20 @@ class Bots:
         log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)
         return secrets.choice(asked.legal(seat))
 
+    async def advise(self, state: State, seat: int, seconds: float, played: int = -1) -> Advice:
+        """Return advice for a seat, found in so many seconds with what it may know; raises `Refusal` when there is none to be had."""
+        async with self._room:
+            executor = self._current()
+            try:
+                future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
+                return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+            except (BrokenExecutor, TimeoutError) as error:
+                log.warning("a bot worker gives no advice (%s): replaced", type(error).__name__)
+                self._replace(executor)
+            except Exception:
+                log.exception("no advice on %s", state.game.id)
+        raise Refusal("no hint could be worked out just now", "error-hint-none", 503)
+
     def _current(self) -> Executor:
         if self._executor is None:
             self._executor = self.make()
@@ -76,29 +89,3 @@ class Bots:
         if self._executor is broken:  # else another one has seen to it
             self._executor = None
             end(broken)
-
-
-def pool(workers: int) -> ProcessPoolExecutor:
-    """Return a pool of processes that end with this one, even when it is killed."""
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
-
-
-def end(executor: Executor) -> threading.Thread:
-    """Stop an executor now and tidy up in the thread returned: processes are killed, for one that hangs would never end."""
-    for process in list((getattr(executor, "_processes", None) or {}).values()):  # from Python 3.14 on there is kill_workers()
-        process.kill()
-    tidying = threading.Thread(target=executor.shutdown, kwargs={"wait": True, "cancel_futures": True}, daemon=True)
-    tidying.start()
-    return tidying
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the server ends its workers itself
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        multiprocessing.connection.wait([parent.sentinel])
-        os._exit(0)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dvergar.engine.errors import BadRecord, BadSetup, DvergarError, UnknownGame
-from dvergar.server.messages import Failure
+from dvergar.engine.sheet import BadSheet
+from dvergar.server.messages import Failure, RefusedSheet
 
 
 class Refusal(DvergarError):
@@ -45,7 +46,7 @@ def status_of(error: DvergarError) -> int:
         return error.status
     if isinstance(error, UnknownGame):
         return 404
-    return 422 if isinstance(error, BadSetup | BadRecord) else 409
+    return 422 if isinstance(error, BadSetup | BadRecord | BadSheet) else 409
 
 
 def failure(error: DvergarError) -> Failure:
@@ -54,4 +55,5 @@ def failure(error: DvergarError) -> Failure:
     >>> failure(Stale(1, 7)).error
     'stale'
     """
-    return Failure(error.word.partition("-")[2], error.word, dict(error.args_), str(error))
+    said = (error.word.partition("-")[2], error.word, dict(error.args_), str(error))
+    return RefusedSheet(*said, error.problems, error.tally) if isinstance(error, BadSheet) else Failure(*said)

@@ -6,7 +6,9 @@ from typing import Any, Literal
 
 import msgspec
 
+from dvergar.engine.form import Problem, Tally
 from dvergar.engine.view import Args, Told, View
+from dvergar.server.teaching import LessonNow
 
 OptionValue = str | int | list[str]
 Colour = Literal["", "gold", "azure", "moss", "ember", "plum", "frost", "rose", "copper"]  # "": the seat's own
@@ -27,7 +29,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page shows it; `bots` are its levels, weakest first."""
+    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`."""
 
     id: str
     title: str
@@ -38,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     reconstructed: bool
     replaced: bool
+    guide: bool
+    lesson: bool
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,7 +72,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
     With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
-    same rules; the server knows them, and a seed, which would tell the future, goes nowhere.
+    same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Without a word about `hints` they are on where no two
+    people play against each other from screens of their own.
     """
 
     game: str
@@ -79,6 +84,14 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ready: bool = False
     deal: str = ""
     clock: Clock = Clock()
+    hints: Literal["", "on", "off"] = ""
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: a table where the game is taught to whoever is called so."""
+
+    name: str = ""
+    colour: Colour = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -181,6 +194,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     next: str  # the table where the same people play again
     deal: str  # the table whose cards are dealt here again
     imported: bool
+    hints: bool
     clock: Clock
     clocks: list[SeatClock]  # one for each seat, none without a clock or before the start
 
@@ -231,6 +245,56 @@ class Failure(msgspec.Struct, frozen=True):
     text: str
 
 
+class RefusedSheet(Failure, frozen=True):
+    """POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted)."""
+
+    problems: list[Problem]
+    tally: Tally | None
+
+
+# ---- score sheets that a group shares
+class NewSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player."""
+
+    game: str
+    seats: list[dict[str, Any]]
+    options: dict[str, OptionValue] = {}
+    names: list[str] = []
+    table: dict[str, Any] = {}
+
+
+class SheetChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet).
+
+    Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ...
+    """
+
+    section: str
+    revision: int
+    value: dict[str, Any] | list[Any]
+
+
+class SheetRound(msgspec.Struct, frozen=True):
+    """One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now."""
+
+    n: int
+    sheet: NewSheet
+    revisions: dict[str, int]
+    totals: list[int]
+    winners: list[int]
+    over: bool
+    problems: int
+
+
+class SharedSheet(msgspec.Struct, frozen=True):
+    """A group's score sheets of one game, round after round; `revision` grows with every change."""
+
+    id: str
+    game: str
+    revision: int
+    rounds: list[SheetRound]
+
+
 # ---- socket, page to server: {"t": ...}
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
     """See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator."""
@@ -256,6 +320,13 @@ class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="t", forbid_unknow
 
 class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknown_fields=True):
     """Bring back what the seat took back last."""
+
+    seat: int
+    decision: int
+
+
+class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="t", forbid_unknown_fields=True):
+    """Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`."""
 
     seat: int
     decision: int
@@ -328,12 +399,12 @@ class Vote(msgspec.Struct, frozen=True, tag="vote", tag_field="t", forbid_unknow
 
 
 Wish = Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote  # whatever is no move of the game
-ClientMessage = Look | Play | Undo | Redo | Wish
+ClientMessage = Look | Play | Undo | Redo | Hint | Wish
 
 
 # ---- socket, server to page
 class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True):
-    """The whole view of the seat looked at, after connecting and after each change.
+    """The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed.
 
     `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on;
     `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
@@ -353,6 +424,45 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     story: list[Told]
     chat_from: int
     chat: list[Spoken]
+    lesson: LessonNow | None  # what is taught to the reader at this table
+
+
+class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):
+    """What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now.
+
+    `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`.
+    """
+
+    step: int
+    changes: list[tuple[list[str | int], Any]]
+    story_from: int
+    story: list[Told]
+    chat_from: int
+    chat: list[Spoken]
+
+
+class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why something is a good choice, or how good a one it is."""
+
+    word: str
+    args: Args = {}
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win."""
+
+    action: int
+    value: float
+    reasons: list[Reason]
+
+
+class Advice(msgspec.Struct, frozen=True, tag="advice", tag_field="t"):
+    """The best choices of a decision, best first, as far as its seat can know; nobody else hears of it."""
+
+    seat: int
+    decision: int
+    team: bool
+    best: list[Advised]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
@@ -363,7 +473,7 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
     decision: int | None
 
 
-ServerMessage = Show | Refused
+ServerMessage = Show | Step | Advice | Refused
 
 
 def builtins(message: Any) -> Any:

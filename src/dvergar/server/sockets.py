@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 import msgspec
@@ -12,19 +13,20 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
-from dvergar.server.api import decode
+from dvergar.server.bodies import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
-from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Undo, Wish
+from dvergar.server.messages import Advice, Advised, ClientMessage, Hint, Look, Play, Reason, Redo, Refused, Say, Show, Undo, Wish
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
-from dvergar.server.wishes import granted
+from dvergar.server.wishes import granted, questioned
 
 log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back
+HINT_SECONDS = 0.9
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -64,11 +66,17 @@ class Line:
         self.voice = Bucket(WORDS)
         self.told = 0
         self.heard = 0
+        self.shown: Show | None = None
+        self.steps = 0
+        self.woken = 0.0
         self._news = asyncio.Event()
+        self._advising: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
-        self._news.set()
+        if not self._news.is_set():
+            self.woken = time.monotonic()
+            self._news.set()
 
     async def serve(self, id: str) -> None:
         """Show and listen until the page goes away."""
@@ -92,9 +100,10 @@ class Line:
             if not table.stale:
                 self.neighbours.say_here(table)
                 self.tables.notifier.look(table)
-            for task in (sender, listener):
+            tasks = [sender, listener, *([self._advising] if self._advising is not None else [])]
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, listener, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
         """Say that something was not done."""
@@ -107,13 +116,14 @@ class Line:
             self._news.clear()
             try:
                 async with self.tables.at(table.id) as table:
-                    show = msgspec.json.encode(table.show(self)).decode()
+                    message = table.shows.message(self)
             except StorageDown as error:
                 await self.refuse(error)
                 await asyncio.sleep(1)
-                self._news.set()
+                self.wake()
                 continue
-            await self.websocket.send_text(show)  # waits while the page does not read
+            if message:
+                await self.websocket.send_text(message.decode())  # waits while the page does not read
 
     async def _listen(self, table: Table) -> None:
         while True:
@@ -129,6 +139,9 @@ class Line:
                     self.voice.take()
                 if isinstance(message, Look):
                     await self._look(table, message)
+                elif isinstance(message, Hint):
+                    decision = message.decision
+                    await self._advise(table, message)
                 elif isinstance(message, Play | Undo | Redo):
                     decision = message.decision
                     await self.tables.change(table.id, partial(self._answer, message))
@@ -137,6 +150,7 @@ class Line:
             except DvergarError as error:
                 await self.refuse(error, seat, decision)
                 if isinstance(error, Stale):
+                    self.shown = None
                     self.wake()
             except WebSocketDisconnect:
                 raise
@@ -149,6 +163,23 @@ class Line:
 
     def _wish(self, message: Wish, table: Table) -> Change:
         return granted(table, self.keys, message, self.tables.grace)
+
+    async def _advise(self, table: Table, message: Hint) -> None:
+        """Have advice worked out while the page goes on."""
+        if self._advising is not None and not self._advising.done():
+            raise Refusal("one hint is being worked out already", "error-hint-wait", 409)
+        async with self.tables.at(table.id) as table:
+            state = questioned(table, table.mine(self.keys), message)
+
+        async def work() -> None:
+            try:
+                found = await self.tables.bots.advise(state, message.seat, HINT_SECONDS)
+                best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
+                await self.websocket.send_text(msgspec.json.encode(Advice(message.seat, message.decision, state.game.cooperative, best)).decode())
+            except DvergarError as error:
+                await self.refuse(error, message.seat, message.decision)
+
+        self._advising = asyncio.create_task(work())
 
     async def _receive(self) -> str | bytes:
         message = await self.websocket.receive()
@@ -163,4 +194,5 @@ class Line:
                 raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
             if message.seat != self.seat:
                 self.seat, self.told = message.seat, 0
+            self.shown = None
             self.wake()

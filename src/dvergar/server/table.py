@@ -6,35 +6,24 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Iterable, Mapping
-from typing import Literal, Protocol
+from typing import Literal
 
 from msgspec.structs import replace
 
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
+from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import By, Match, NoUndo
-from dvergar.engine.view import Told, View
+from dvergar.engine.view import Told
+from dvergar.server import lessons, words
 from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
 from dvergar.server.reports import Past
+from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
-
-LINGER = 0.02  # seconds until those hear of a move who are not asked anything
-
-
-class Reader(Protocol):
-    """A socket as its table sees it: whose eyes it has, how much of the story it was told, and how to wake it."""
-
-    seat: int | None
-    told: int
-    heard: int  # of the chat
-    keys: frozenset[str]  # hashes of the tokens that its browser sent
-
-    def wake(self) -> None:
-        """Say that there is something new to see."""
 
 
 class Table:
@@ -53,9 +42,9 @@ class Table:
         self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self._rest: asyncio.TimerHandle | None = None
         self._begun = time.monotonic()
         self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
+        self.shows = Shows(self)
         self.clear()
 
     def clear(self) -> None:
@@ -66,14 +55,15 @@ class Table:
         self._people: People | None = None
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.lesson: Lesson | None = None
         self.next = ""
-        self._stories: dict[int | None, list[Told]] = {}
+        self.shows.forget()
 
     # ---- the stream
 
     def replay(self, changes: Iterable[Change]) -> None:
         """Play a stream from its start; readers keep what they were told as far as it still holds."""
-        before = self._stories
+        before = self.shows.stories()
         self.clear()
         for change in changes:
             self._apply(change)
@@ -81,10 +71,10 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
-        before, log = self._stories, 0 if self.match is None else len(self.match.log)
+        before, log = self.shows.stories(), 0 if self.match is None else len(self.match.log)
         self._apply(change)
         if isinstance(change, Undone) or (self.match is not None and len(self.match.log) < log):
-            self._stories = {}
+            self.shows.forget()
             self._turned(before)
 
     def _apply(self, change: Change) -> None:
@@ -112,6 +102,7 @@ class Table:
                 self.people.apply(change)
                 self._start()
         self.n += 1
+        self.shows.moved()
         if self.clocks is not None and self.match is not None:
             self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
 
@@ -124,6 +115,8 @@ class Table:
         self.created = created
         self.game = game
         self._people = People(created)
+        lesson = words.lesson(game) if created.lesson else None
+        self.lesson = lesson if lesson is not None and lesson.mark == created.lesson else None  # one that has changed since leaves the match to its people
         self._start()
 
     def _start(self) -> None:
@@ -165,6 +158,7 @@ class Table:
         if self.people.seats[seat].kind == "bot":
             raise Refusal(f"a bot stands in for seat {seat}: come back first", "error-stand-in", 409)
         if isinstance(message, Play):
+            lessons.check(self.lesson, match, seat, message.action)
             return self.played(seat, message.action, "person")
         if not match.state.actors():
             raise NoUndo("the match is over: its record is open to all, so nothing can be taken back", "error-undo-over")
@@ -186,9 +180,9 @@ class Table:
 
     def bot_answer(self, seat: int, decision: int, action: int) -> Change:
         """Return the change that a bot's answer makes; raises `Stale` when it is not asked any more."""
-        if self._running().decisions[seat] != decision or self.people.seats[seat].kind != "bot":
+        if self._running().decisions[seat] != decision or not self.moves_itself(seat):
             raise Stale(seat, decision)
-        return self.played(seat, action, "bot")
+        return self.played(seat, action, "bot" if self.people.seats[seat].kind == "bot" else "auto")
 
     def sit(self, name: str, seat: int | None, key: str, colour: Colour = "") -> Sat:
         """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
@@ -207,8 +201,16 @@ class Table:
         return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.people.seats)
 
     def bots(self) -> list[int]:
-        """Return the seats of bots that owe a decision."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.people.seats[seat].kind == "bot"]
+        """Return the seats that owe a decision and answer without a person."""
+        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+
+    def moves_itself(self, seat: int) -> bool:
+        """Return whether no person answers for that seat now: a bot does, or the lesson."""
+        return self.people.seats[seat].kind == "bot" or lessons.made(self.lesson, self.match, seat)
+
+    def wanted(self, seat: int) -> int | None:
+        """Return what the lesson of this table wants that seat to do; None without one."""
+        return lessons.wanted(self.lesson, self.match, seat)
 
     # ---- what may be known
 
@@ -217,6 +219,11 @@ class Table:
         """Return who sits here; the table must have been loaded."""
         assert self._people is not None
         return self._people
+
+    @property
+    def hints(self) -> bool:
+        """Return whether this table agreed on hints."""
+        return self.created is not None and self.created.hints
 
     @property
     def status(self) -> Literal["open", "playing", "over"]:
@@ -283,6 +290,7 @@ class Table:
             next=self.next,
             deal=self.created.deal,
             imported=self.created.imported,
+            hints=self.hints,
             clock=self.created.clock,
             clocks=self._clocks(present),
         )
@@ -296,52 +304,11 @@ class Table:
 
     def story(self, seat: int | None) -> list[Told]:
         """Return all events that this reader may know, in order."""
-        if self.match is None:
-            return []
-        told = self._stories.setdefault(seat, [])
-        told.extend(Told(event.before, event.kind, event.seat, event.args) for event in self.match.told(seat)[len(told) :])
-        return told
+        return self.shows.story(seat)
 
     def show(self, reader: Reader) -> Show:
         """Return what a reader sees now, with the part of the story that it was not told yet."""
-        info = self.info(reader.keys)
-        if reader.seat is not None and reader.seat not in info.mine:  # given up or taken away meanwhile: from now on a spectator
-            reader.seat, reader.told = None, 0
-        match, seat = self.match, reader.seat
-        story, start = self.story(seat), reader.told
-        chat, heard = self.people.chat, reader.heard
-        reader.told, reader.heard = len(story), len(chat)
-        decision, undo, redo, back, ask = 0, False, False, False, False
-        if match is not None and seat is not None:
-            decision = match.decisions[seat]
-            if info.actors and self.people.seats[seat].kind == "person":
-                undo, redo = match.can_undo(seat), match.can_redo(seat)
-                alone, has = self.alone(seat, info.mine), acted(match, seat)
-                back, ask = alone and has, has and not alone and not undo
-        return Show(
-            rev=self.n,
-            table=info,
-            view=self._view(seat),
-            seat=seat,
-            decision=decision,
-            can_undo=undo,
-            can_redo=redo,
-            can_go_back=back,
-            can_ask_back=ask,
-            sits=[s for s in info.mine if s in info.actors and self.people.seats[s].kind == "person"],
-            story_from=start,
-            story=story[start:],
-            chat_from=heard,
-            chat=chat[heard:],
-        )
-
-    def _view(self, seat: int | None) -> View | None:
-        if self.match is None:
-            return None
-        view = self.match.view(seat)
-        if seat is not None and self.people.seats[seat].kind == "bot":  # a bot stands in: its person only looks
-            return replace(view, choices=[])
-        return view
+        return self.shows.show(reader)
 
     def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
         """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
@@ -362,29 +329,12 @@ class Table:
         self.stale = True
         for reader in self.readers:
             reader.told = reader.heard = 0
+            reader.shown = None
         self.tell()
 
     def tell(self) -> None:
-        """Wake all readers: at once whoever is asked something, the others together a moment later, so that quick moves share one view."""
-        asked = [] if self.match is None or self.stale else self.match.state.actors()
-        later = False
-        for reader in self.readers:
-            if reader.seat in asked or not asked:
-                reader.wake()
-            else:
-                later = True
-        if later and self._rest is None:
-            self._rest = asyncio.get_running_loop().call_later(LINGER, self._tell_rest)
-
-    def _tell_rest(self) -> None:
-        self._rest = None
-        for reader in self.readers:
-            reader.wake()
-
-
-def acted(match: Match, seat: int) -> bool:
-    """Return whether that seat's person has done anything yet."""
-    return any(entry.seat == seat and entry.by == "person" for entry in match.log)
+        """Let all readers know that something has changed."""
+        self.shows.tell()
 
 
 def hashed(token: str) -> str:

@@ -19,9 +19,9 @@ from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
-from dvergar.engine import view
+from dvergar.engine import form, view
 from dvergar.mechanics import messages as tavern
-from dvergar.server import messages, reports
+from dvergar.server import messages, reports, teaching
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -32,7 +32,7 @@ export type ClientMessage = {client}
 export type ServerMessage = {server}
 """
 TAVERN = "lib/parts/tavern/messages.ts"
-PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
+PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 NAMED = {view.Args: "Args", messages.OptionValue: "OptionValue"}
 
 
@@ -57,7 +57,7 @@ def main(words: list[str]) -> int:
 def generate() -> dict[str, str]:
     """Return the text of each file, by its path below the folder."""
     tail = TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage))
-    common = [*structs(view), *structs(messages), *structs(reports)]
+    common = [*structs(view), *structs(form), *structs(messages), *structs(reports), *structs(teaching)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
     parts = structs(tavern)
     body = "".join(map(interface, unique(parts)))

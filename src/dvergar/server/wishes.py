@@ -7,11 +7,13 @@ from math import ceil
 
 from dvergar.bots import policy
 from dvergar.engine.match import NoUndo
-from dvergar.server.errors import Refusal
-from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
+from dvergar.engine.state import State
+from dvergar.server.errors import Refusal, Stale
+from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Hint, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
 from dvergar.server.security import right_name, right_text
+from dvergar.server.shows import acted
 from dvergar.server.stream import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
-from dvergar.server.table import Table, acted
+from dvergar.server.table import Table
 
 THING = re.compile(r"[a-z_]{1,20}(:[\w#-]{1,40}){1,2}")  # a click target, as choices name them
 FEWEST = 2  # people who together may send somebody away before the grace time is over
@@ -48,6 +50,18 @@ def granted(table: Table, keys: frozenset[str], wish: Wish, grace: float) -> Soc
             return _propose(table, wish, mine)
         case Vote():
             return _vote(table, wish)
+
+
+def questioned(table: Table, mine: list[int], hint: Hint) -> State:
+    """Return a copy of the position that somebody wants a hint for; raises `DvergarError`."""
+    match, seat = table.match, hint.seat
+    if seat not in mine or table.people.seats[seat].kind != "person":
+        raise Refusal(f"seat {seat} of table {table.id} is not yours", "error-not-yours", 403, seat=seat)
+    if not table.hints:
+        raise Refusal("at this table nobody gets hints: that was agreed at the start", "error-hints-off", 409)
+    if match is None or seat not in match.state.actors() or hint.decision != match.decisions[seat]:
+        raise Stale(seat, hint.decision)
+    return match.state.clone()
 
 
 def handed(table: Table, keys: frozenset[str], seat: int, key: str) -> Handed:

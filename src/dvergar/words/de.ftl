@@ -3,6 +3,8 @@ seat-name = Platz { $number }
 
 ## Spielweisen
 level-random = Zufall
+level-apprentice = Lehrling
+level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
 
@@ -83,6 +85,9 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und er steht im Protokoll.
+error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
+error-no-lesson = Für { $title } gibt es hier keine Lektion.
+error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
 error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
 error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
@@ -110,6 +115,18 @@ page-sound = Klänge
 page-notify = Bescheid sagen, wenn ich dran bin
 page-shortcuts = Tasten mit einem Buchstaben
 page-list-shown = Liste der Möglichkeiten zeigen
+page-autoplay = Eine einzige Möglichkeit spielt sich selbst
+page-autoplay-note = Was sich selbst spielt, tut das nach einer gewöhnlichen Pause, damit niemand merkt, dass es nichts zu wählen gab.
+page-chronicle-save = Chronik als Text sichern
+page-chronicle-known = Was { $who } bisher erfahren hat.
+page-chronicle-watched = Was Zuschauer bisher erfahren haben.
+page-chronicle-whole = Die ganze Aufzeichnung, die sich nachspielen lässt, gibt es, wenn die Partie vorbei ist.
+page-ahead = Vorab bieten
+page-ahead-title = Dein nächstes Gebot
+page-ahead-note = Lege jetzt drei Münzen. Sie werden von selbst geboten, sobald wieder geboten wird. Esc nimmt sie zurück.
+page-ahead-laid = Nächstes Gebot: { $coins }
+page-ahead-withdraw = Zurücknehmen
+page-ahead-gone = Deine Münzen haben sich geändert: Das vorab gemachte Gebot ist zurückgenommen.
 page-credits = Mitwirkende
 page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains und Brísingamen sind Spiele ihrer Autoren und Verlage. Diese Seite spielt nach ihren Regeln, mit eigenen Worten und eigenen Zeichnungen.
 page-credits-icons = Zeichen, umgefärbt, von { $authors }:
@@ -444,3 +461,182 @@ page-taken-cards = Genommene Karten
 page-taken-skills = Erlernte Fähigkeiten
 page-taken-gear = Gewonnene Ausrüstung
 page-stats-what = Was
+
+## Seite: Spielanleitungen und Lektionen
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-here = Was die Regeln dazu sagen
+page-rules-more = Mehr in den Regeln
+page-rules-search = In den Regeln suchen
+page-rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+page-rules-contents = Inhalt
+page-rules-look = Etwas auf dem Tisch nachschlagen
+page-rules-look-how = Klicke an, worüber du nachlesen willst.
+page-rules-whole = Als eigene Seite öffnen
+page-rules-print = Drucken
+page-learn = Spielen lernen
+page-lesson = Lektion
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-on = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-do = Jetzt: { $what }
+page-lesson-watch = Sieh zu, was die anderen tun.
+page-lesson-end = Die Lektion ist zu Ende
+page-lesson-play-on = Weiterspielen
+page-lesson-new = Ein eigener Tisch
+page-key-i = I
+page-key-i-does = Regeln zu dem, was im Fokus ist, oder zu dem, was gefragt wird
+
+## Wertungsbögen für den echten Tisch
+score-title = Wertungsbogen
+score-mode-quick = Summen
+score-mode-cards = Karte für Karte
+score-grades = Ränge
+score-points = Punkte
+score-total = Summe
+score-tie-shared = { $seats } haben je { $points } und teilen sich den Sieg.
+score-wrong-game = Für { $game } gibt es keinen Wertungsbogen.
+score-wrong-other = Das ist der Bogen eines anderen Spiels: { $game }.
+score-wrong-seats = Es sind { $low } bis { $high } Spieler, nicht { $seats }.
+score-wrong-object = Hier muss eine Gruppe von Einträgen stehen.
+score-wrong-list = Hier muss eine Liste stehen.
+score-wrong-key = Einen Eintrag „{ $key }“ gibt es hier nicht, sondern: { $known }.
+score-wrong-names = Es sind mehr Namen ({ $names }) als Spieler ({ $seats }).
+score-wrong-each = Es sind mehr Werte ({ $values }) als Spieler ({ $seats }).
+score-wrong-text = Hier muss ein Text von höchstens { $longest } Zeichen stehen.
+score-wrong-letters = Ein Name darf keine Steuerzeichen enthalten.
+score-wrong-choice = „{ $value }“ steht hier nicht zur Wahl, sondern: { $known }.
+score-wrong-toggle = Hier muss Ja oder Nein stehen.
+score-wrong-whole = Hier muss eine ganze Zahl von { $low } bis { $high } stehen.
+score-wrong-number = { $value } ist nicht möglich: Die Zahl liegt zwischen { $low } und { $high }.
+score-wrong-step = { $value } ist nicht möglich: Ab { $low } geht es in Schritten von { $step }.
+score-wrong-item = „{ $value }“ gibt es hier nicht.
+score-wrong-many = Hier passen höchstens { $most } hin, nicht { $count }.
+score-wrong-supply = Davon hat das Spiel nur { $copies }: { $item }.
+score-wrong-twice = Das gibt es nur einmal, und es ist schon eingetragen: { $item }.
+score-wrong-own = So viele kann es davon nicht geben: { $item }.
+score-wrong-exchange = Jeder hat genau eine Tauschmünze: die { $coin } oder an ihrer Stelle die besondere { $special }.
+score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
+    [one] { $grades } Rang
+   *[other] { $grades } Ränge
+} mit { $points } Punkten.
+score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
+score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
+score-seat = { $seat }
+
+## Die Seite der Wertungsbögen
+score-page-less = Eins weniger: { $what }
+score-page-plus = Eins mehr: { $what }
+score-page-empty = noch nicht eingetragen
+score-page-pad = Ziffern für { $what }
+score-page-back = Letzte Ziffer löschen
+score-page-done = Fertig
+score-page-times = { $what }, { $count } genommen
+score-page-clear = Löschen: { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Hinzufügen: { $what }
+score-page-remove = Entfernen: { $what }
+score-page-breakdown = Wertung
+score-page-missing = Es fehlt noch
+score-page-more = … und { $count } weitere
+score-page-all = Alle Wertungsbögen
+score-page-rounds = Partien
+score-page-round = Partie { $number }
+score-page-players = Spieler
+score-page-share = Gemeinsam ausfüllen
+score-page-share-note = Wer diesen Link öffnet, füllt seine Spalte aus; alle sehen es sofort.
+score-page-picture = Bild
+score-page-print = Drucken
+score-page-entries = Einträge
+score-page-table = Tisch
+score-page-mode = Eingabe
+score-page-next = Nächste Partie
+score-page-remove-note = Ihre Einträge sind dann endgültig weg.
+score-page-remove-do = Entfernen
+score-page-opening = Der Bogen wird geöffnet …
+score-page-kept = Auf diesem Gerät gespeichert
+score-page-unkept = Dieser Browser bewahrt nichts auf: Beim Schließen ist der Bogen verloren.
+score-page-away = Der Server antwortet nicht. Die Einträge sind hier gespeichert und werden gewertet, sobald er wieder da ist.
+score-page-unsent = { $count ->
+    [one] Der Server antwortet nicht. Eine Änderung ist hier gespeichert und noch nicht gesendet.
+   *[other] Der Server antwortet nicht. { $count } Änderungen sind hier gespeichert und noch nicht gesendet.
+}
+score-page-sending = Wird gesendet …
+score-page-shared = Gespeichert und für alle sichtbar
+score-page-overtaken = Jemand anders hat diese Spalte im selben Augenblick geändert: Jetzt steht deren Fassung da.
+score-page-new = Ein neuer Wertungsbogen
+score-page-new-note = Für eine Partie mit der echten Schachtel: Ihr tragt ein, was auf dem Tisch liegt, gezählt wird hier.
+score-page-history = Bögen auf diesem Gerät
+score-page-is-shared = geteilt
+score-page-delete = Löschen
+score-page-sure = Wirklich löschen?
+score-page-none = Noch keine.
+error-sheet = Den Wertungsbogen „{ $sheet }“ gibt es nicht, oder nicht diese Runde davon.
+error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und ändere es noch einmal.
+error-sheet-rounds = Ein Bogen fasst höchstens { $most } Runden.
+error-sheet-game = Das ist ein Bogen für { $game }, nicht für { $other }.
+error-sheet-section = So einen Abschnitt hat ein Bogen nicht; es gibt: { $known }.
+score-winners = { $count ->
+    [one] Gewonnen hat { $seats }
+   *[other] Gewonnen haben { $seats }
+}
+score-missing = Es fehlt noch: { $what }
+
+# Hints and review
+hint-line = Vollendet Reihe { $line }.
+hint-points =
+  { $points ->
+    [one] Bringt sofort { $points } Punkt.
+   *[other] Bringt sofort { $points } Punkte.
+  }
+hint-coin = Aus deiner { $from } wird eine { $to }.
+hint-only = Es gibt nichts anderes zu wählen.
+hint-clear = Deutlich besser als alles andere.
+hint-deep = Sieht unscheinbar aus, zahlt sich aber später aus.
+hint-sound = Eine solide Wahl; andere sind nah dran.
+hint-close = Etwa so gut wie die erste.
+hint-behind = { $percent } % weniger Aussicht als die erste.
+hint-bid-first = Setzt am meisten auf die erste Taverne.
+hint-bid-second = Setzt am meisten auf die zweite Taverne.
+hint-bid-third = Setzt am meisten auf die dritte Taverne.
+hint-best-card = Bringt dir am meisten von allem, was da liegt.
+hint-deny = Nimmt den anderen, was sie am liebsten hätten.
+error-hints-off = An diesem Tisch gibt es keine Tipps: So ist es von Anfang an vereinbart.
+error-hint-wait = Es wird schon über einen Tipp nachgedacht.
+error-hint-none = Gerade war kein Tipp zu finden. Versuch es noch einmal.
+error-review-running = Die Analyse gibt es, wenn die Partie vorbei ist.
+page-hint = Tipp
+page-hint-title = Die drei besten Möglichkeiten
+page-hint-thinking = Sucht nach dem Besten …
+page-hint-note = Gefunden mit dem, was du weißt, und nicht mehr. Wähle einen, um ihn auf dem Tisch zu sehen.
+page-hint-chance = { $percent } % Aussicht, vorn zu landen
+page-hint-chance-team = { $percent } % Aussicht, gemeinsam zu gewinnen
+page-hint-close = Tipps schließen
+page-hints = Tipps
+page-hint-done = Drei Tipps: Der beste ist { $best }.
+page-review = Analyse
+page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.
+page-review-progress = { $done } von { $of } Entscheidungen angesehen
+page-review-none = In keinem Moment war etwas anderes deutlich besser. Gut gespielt.
+page-review-curve = Aussicht im Lauf der Partie
+page-review-table = Als Tabelle zeigen
+page-review-move = Zug
+page-review-chance = Aussicht
+page-review-points = Punkte
+page-review-lost = −{ $percent } %
+page-review-moment = Zug { $at }
+page-review-better = Besser: { $choice }
+page-review-did = Gespielt: { $choice }
+page-review-moments =
+  { $count ->
+    [0] Keine Momente zum Nachsehen
+    [one] Ein Moment zum Nachsehen
+   *[other] { $count } Momente zum Nachsehen
+  }
+page-review-start = Diesen Platz analysieren
+page-review-lost-aria = { $percent } % der Aussicht verschenkt

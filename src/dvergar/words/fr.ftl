@@ -3,6 +3,8 @@ seat-name = Place { $number }
 
 ## Façons de jouer
 level-random = Au hasard
+level-apprentice = Apprenti
+level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
 
@@ -83,6 +85,9 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { $k
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est notée dans son journal.
+error-no-guide = Il n’y a pas encore de guide des règles de { $title }.
+error-no-lesson = Il n’y a pas de leçon de { $title } ici.
+error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu, et une fois finie, tous les coups sont à vous.
 error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
@@ -110,6 +115,18 @@ page-sound = Sons
 page-notify = Me prévenir quand c’est à moi
 page-shortcuts = Touches à une lettre
 page-list-shown = Liste des choix visible
+page-autoplay = Un choix unique se joue de lui-même
+page-autoplay-note = Ce qui se joue de soi-même le fait après une pause ordinaire, pour que personne ne remarque qu’il n’y avait rien à choisir.
+page-chronicle-save = Enregistrer la chronique en texte
+page-chronicle-known = Ce que { $who } a appris jusqu’ici.
+page-chronicle-watched = Ce que les spectateurs ont appris jusqu’ici.
+page-chronicle-whole = L’enregistrement complet, qui peut être rejoué, sera disponible à la fin de la partie.
+page-ahead = Miser d’avance
+page-ahead-title = Votre prochaine mise
+page-ahead-note = Posez trois pièces dès maintenant. Elles seront misées d’elles-mêmes à la prochaine mise. Échap les retire.
+page-ahead-laid = Prochaine mise : { $coins }
+page-ahead-withdraw = Retirer
+page-ahead-gone = Vos pièces ont changé : la mise faite d’avance est retirée.
 page-credits = Crédits
 page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains et Brísingamen sont les jeux de leurs auteurs et éditeurs. Cette page en suit les règles, avec ses propres mots et ses propres dessins.
 page-credits-icons = Icônes, recolorées, par { $authors } :
@@ -444,3 +461,182 @@ page-taken-cards = Cartes prises
 page-taken-skills = Talents acquis
 page-taken-gear = Équipement gagné
 page-stats-what = Quoi
+
+## Page : guides des règles et leçons
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-here = Ce qu’en disent les règles
+page-rules-more = Plus dans les règles
+page-rules-search = Chercher dans les règles
+page-rules-hits = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Sommaire
+page-rules-look = Chercher ce que fait une chose de la table
+page-rules-look-how = Cliquez sur ce dont vous voulez lire les règles.
+page-rules-whole = Ouvrir comme page à part
+page-rules-print = Imprimer
+page-learn = Apprendre à jouer
+page-lesson = Leçon
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-on = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-do = À faire : { $what }
+page-lesson-watch = Regardez ce que font les autres.
+page-lesson-end = La leçon est finie
+page-lesson-play-on = Continuer la partie
+page-lesson-new = Une table à vous
+page-key-i = I
+page-key-i-does = les règles sur ce qui est visé, ou sur ce qui est demandé
+
+## Feuilles de score pour la vraie table
+score-title = Feuille de score
+score-mode-quick = Totaux
+score-mode-cards = Carte par carte
+score-grades = Grades
+score-points = Points
+score-total = Total
+score-tie-shared = { $seats } ont { $points } chacun et partagent la victoire.
+score-wrong-game = { $game } n’a pas de feuille de score.
+score-wrong-other = C’est la feuille d’un autre jeu : { $game }.
+score-wrong-seats = Il y a de { $low } à { $high } joueurs, pas { $seats }.
+score-wrong-object = Il faut ici un groupe de valeurs.
+score-wrong-list = Il faut ici une liste.
+score-wrong-key = Il n’y a pas de valeur « { $key } » ici, mais : { $known }.
+score-wrong-names = Il y a plus de noms ({ $names }) que de joueurs ({ $seats }).
+score-wrong-each = Il y a plus de valeurs ({ $values }) que de joueurs ({ $seats }).
+score-wrong-text = Il faut ici un texte de { $longest } caractères au plus.
+score-wrong-letters = Un nom ne peut pas contenir de caractères de commande.
+score-wrong-choice = « { $value } » n’est pas à choisir ici, mais : { $known }.
+score-wrong-toggle = Il faut ici oui ou non.
+score-wrong-whole = Il faut ici un nombre entier de { $low } à { $high }.
+score-wrong-number = { $value } est impossible : le nombre va de { $low } à { $high }.
+score-wrong-step = { $value } est impossible : à partir de { $low }, on avance de { $step } en { $step }.
+score-wrong-item = Il n’y a pas de « { $value } » ici.
+score-wrong-many = Il n’y a place que pour { $most } au plus, pas { $count }.
+score-wrong-supply = Le jeu n’en a que { $copies } : { $item }.
+score-wrong-twice = Cela n’existe qu’une fois et est déjà inscrit : { $item }.
+score-wrong-own = Il ne peut pas y en avoir autant : { $item }.
+score-wrong-exchange = Chacun a exactement une pièce d’échange : le { $coin }, ou le { $special } spécial à sa place.
+score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+} pour { $points } points.
+score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
+score-wrong-points = { $column } : aucune carte ne donne { $points } points.
+score-seat = { $seat }
+
+## La page des feuilles de score
+score-page-less = Un de moins : { $what }
+score-page-plus = Un de plus : { $what }
+score-page-empty = pas encore saisi
+score-page-pad = Chiffres pour { $what }
+score-page-back = Effacer le dernier chiffre
+score-page-done = Terminé
+score-page-times = { $what } : { $count }
+score-page-clear = Effacer : { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Ajouter : { $what }
+score-page-remove = Supprimer : { $what }
+score-page-breakdown = Décompte
+score-page-missing = Il manque encore
+score-page-more = … et { $count } de plus
+score-page-all = Toutes les feuilles de score
+score-page-rounds = Parties
+score-page-round = Partie { $number }
+score-page-players = Joueurs
+score-page-share = Remplir ensemble
+score-page-share-note = Quiconque ouvre ce lien remplit sa colonne ; tout le monde la voit aussitôt.
+score-page-picture = Image
+score-page-print = Imprimer
+score-page-entries = Saisie
+score-page-table = Table
+score-page-mode = Mode de saisie
+score-page-next = Partie suivante
+score-page-remove-note = Sa saisie sera perdue pour de bon.
+score-page-remove-do = La supprimer
+score-page-opening = La feuille s’ouvre …
+score-page-kept = Enregistré sur cet appareil
+score-page-unkept = Ce navigateur ne garde rien : la feuille sera perdue à la fermeture.
+score-page-away = Le serveur ne répond pas. Votre saisie est enregistrée ici et sera comptée dès son retour.
+score-page-unsent = { $count ->
+    [one] Le serveur ne répond pas. Un changement est enregistré ici mais pas encore envoyé.
+   *[other] Le serveur ne répond pas. { $count } changements sont enregistrés ici mais pas encore envoyés.
+}
+score-page-sending = Envoi …
+score-page-shared = Enregistré et visible par tous
+score-page-overtaken = Quelqu’un d’autre a modifié cette colonne au même moment : c’est sa version qui figure ici.
+score-page-new = Une nouvelle feuille de score
+score-page-new-note = Pour une partie avec la vraie boîte : saisissez ce qui est sur la table, les points sont comptés ici.
+score-page-history = Feuilles sur cet appareil
+score-page-is-shared = partagée
+score-page-delete = Supprimer
+score-page-sure = Vraiment supprimer ?
+score-page-none = Aucune pour le moment.
+error-sheet = Il n’y a pas de feuille de score « { $sheet } », ou pas cette manche.
+error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommencez.
+error-sheet-rounds = Une feuille contient { $most } manches au plus.
+error-sheet-game = C’est une feuille de { $game }, pas de { $other }.
+error-sheet-section = Une feuille n’a pas cette partie ; il y a : { $known }.
+score-winners = { $count ->
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+score-missing = Il manque encore : { $what }
+
+# Hints and review
+hint-line = Complète la ligne { $line }.
+hint-points =
+  { $points ->
+    [one] Rapporte aussitôt { $points } point.
+   *[other] Rapporte aussitôt { $points } points.
+  }
+hint-coin = Votre pièce de { $from } devient une pièce de { $to }.
+hint-only = Il n’y a pas d’autre choix.
+hint-clear = Nettement mieux que tout le reste.
+hint-deep = Paraît anodin, mais paie plus tard.
+hint-sound = Un choix solide ; d’autres le suivent de près.
+hint-close = À peu près aussi bon que le premier.
+hint-behind = { $percent } % de chances de moins que le premier.
+hint-bid-first = Mise le plus sur la première taverne.
+hint-bid-second = Mise le plus sur la deuxième taverne.
+hint-bid-third = Mise le plus sur la troisième taverne.
+hint-best-card = Ce qui vous rapporte le plus parmi ce qui reste.
+hint-deny = Prive les autres de ce qu’ils désirent le plus.
+error-hints-off = Pas de conseils à cette table : c’est convenu depuis le début.
+error-hint-wait = Un conseil est déjà en préparation.
+error-hint-none = Aucun conseil n’a pu être trouvé. Essayez encore.
+error-review-running = L’analyse se fait quand la partie est terminée.
+page-hint = Conseil
+page-hint-title = Les trois meilleurs choix
+page-hint-thinking = Recherche du meilleur choix…
+page-hint-note = Trouvés avec ce que vous savez, rien de plus. Choisissez-en un pour le voir sur la table.
+page-hint-chance = { $percent } % de chances de finir en tête
+page-hint-chance-team = { $percent } % de chances de gagner ensemble
+page-hint-close = Fermer les conseils
+page-hints = Conseils
+page-hint-done = Trois conseils : le meilleur est { $best }.
+page-review = Analyse
+page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que ce siège savait.
+page-review-progress = { $done } décisions examinées sur { $of }
+page-review-none = À aucun moment autre chose n’était nettement meilleur. Bien joué.
+page-review-curve = Chances au fil de la partie
+page-review-table = Montrer en tableau
+page-review-move = Coup
+page-review-chance = Chances
+page-review-points = Points
+page-review-lost = −{ $percent } %
+page-review-moment = Coup { $at }
+page-review-better = Mieux : { $choice }
+page-review-did = Joué : { $choice }
+page-review-moments =
+  { $count ->
+    [0] Aucun moment à revoir
+    [one] Un moment à revoir
+   *[other] { $count } moments à revoir
+  }
+page-review-start = Analyser ce siège
+page-review-lost-aria = { $percent } % de chances perdues

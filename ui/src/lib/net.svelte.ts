@@ -1,5 +1,6 @@
 // The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
-import type { Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Told } from '../messages'
+import type { Advice, Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../messages'
+import { changed } from './changed'
 import { Pick } from './pick.svelte'
 
 /** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
@@ -14,7 +15,7 @@ export function socketAddress(id: string, location: { protocol: string; host: st
 
 const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
-type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' }>
+type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
 type Opener = (address: string) => WebSocket
 
 /** A table as it is shown to this browser; all fields are reactive. */
@@ -29,8 +30,12 @@ export class Table {
   gone = $state(false)
   /** The last answer that was not taken. */
   refused = $state.raw<Failure | null>(null)
+  /** What would be best now, if this seat has asked; and whether it is still being worked out. */
+  advice = $state.raw<Advice | null>(null)
+  hinting = $state(false)
   pick: Pick
   #socket: WebSocket | null = null
+  #steps = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
@@ -58,7 +63,7 @@ export class Table {
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
-      this.online = false
+      this.online = this.hinting = false
       this.pick.held = true
       if (event.code === UNKNOWN) this.gone = true
       else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
@@ -85,11 +90,33 @@ export class Table {
   }
 
   take(message: ServerMessage): void {
+    if (message.t === 'advice') {
+      if (message.seat === this.show?.seat && message.decision === this.show.decision) this.advice = message
+      this.hinting = false
+      return
+    }
     if (message.t === 'refused') {
       this.refused = message.failure
+      this.hinting = false
       this.#free()
       return
     }
+    if (message.t === 'show') this.#steps = 0
+    const whole = message.t === 'show' ? message : this.#follow(message)
+    if (whole) this.#see(whole)
+  }
+
+  /** Put what has changed into what was shown last; a gap is closed by asking for all of it. */
+  #follow(step: Step): Show | null {
+    if (this.show && step.step === ++this.#steps) {
+      const { story_from, story, chat_from, chat } = step
+      return { ...changed(this.show, step.changes), story_from, story, chat_from, chat }
+    }
+    this.send({ t: 'look', seat: this.show?.seat ?? null })
+    return null
+  }
+
+  #see(message: Show): void {
     const before = this.show
     const same = before !== null && before.seat === message.seat && before.decision === message.decision
     const first = before === null || before.seat !== message.seat
@@ -97,7 +124,10 @@ export class Table {
     this.story = [...this.story.slice(0, message.story_from), ...message.story]
     this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
     this.show = message
-    if (!same) this.refused = null
+    if (!same) {
+      this.refused = this.advice = null
+      this.hinting = false
+    }
     this.pick.offer(message.view?.choices ?? [], same)
     this.#free()
   }
@@ -122,6 +152,15 @@ export class Table {
   redo(): void {
     const show = this.show
     if (show && show.seat !== null) this.#ask({ t: 'redo', seat: show.seat, decision: show.decision })
+  }
+
+  /** Ask what would be best now. */
+  hint(): void {
+    const show = this.show
+    if (!show || show.seat === null || this.hinting) return
+    this.refused = this.advice = null
+    this.hinting = this.online
+    this.send({ t: 'hint', seat: show.seat, decision: show.decision })
   }
 
   /** Ask for something that is no move: it is refused, or the next view shows it. */

@@ -30,8 +30,8 @@ function show(part: Partial<Show> = {}): Show {
     result: { over: false, totals: [0, 0], lines: [[], []], facts: [{}, {}], winners: [] },
   }
   return {
-    t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], view,
-    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, clock: {}, clocks: [] },
+    t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], lesson: null, view,
+    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, hints: true, clock: {}, clocks: [] },
     ...part,
   }
 }
@@ -155,5 +155,44 @@ describe('the line', () => {
   test('goes to the same server and path as the page', () => {
     expect(socketAddress('a b', { protocol: 'https:', host: 'x:1', pathname: '/deep/' })).toBe('wss://x:1/deep/ws/a%20b')
     expect(socketAddress('abc', { protocol: 'http:', host: 'x', pathname: '/index.html' })).toBe('ws://x/ws/abc')
+  })
+
+  test('a step changes what it names and leaves the rest as it was', () => {
+    table.take(show())
+    const before = table.show!
+    table.take({
+      t: 'step', step: 1, story_from: 0, story: [told('a')], chat_from: 0, chat: [],
+      changes: [[['rev'], 2], [['decision'], 4], [['view', 'result', 'lines', 1], [{ key: 'x', points: 3 }]]],
+    })
+    expect(table.show).toMatchObject({ t: 'show', rev: 2, decision: 4, seat: 0 })
+    expect(table.show!.view!.result.lines).toEqual([[], [{ key: 'x', points: 3 }]])
+    expect(table.show!.view!.choices).toBe(before.view!.choices)
+    expect(before.view!.result.lines).toEqual([[], []])
+    expect(table.news).toEqual([told('a')])
+  })
+
+  test('a missed step is made good by asking for everything', () => {
+    table.take(show())
+    table.take({ t: 'step', step: 2, story_from: 0, story: [], chat_from: 0, chat: [], changes: [[['rev'], 9]] })
+    expect(table.show!.rev).toBe(1)
+    expect(lines.at(-1)!.sent).toContainEqual({ t: 'look', seat: 0 })
+  })
+})
+
+describe('hints', () => {
+  test('are asked for once, shown for the decision that they answer, and gone with it', () => {
+    table.take(show())
+    table.hint()
+    table.hint()
+    expect(lines[0]!.sent).toEqual([{ t: 'hint', seat: 0, decision: 3 }])
+    expect(table.hinting).toBe(true)
+    table.take({ t: 'advice', seat: 0, decision: 2, team: false, best: [] })
+    expect(table.advice).toBeNull()
+    table.hint()
+    const advice = { t: 'advice', seat: 0, decision: 3, team: false, best: [{ action: 7, value: 0.5, reasons: [{ word: 'hint-only' }] }] } as const
+    table.take({ ...advice, best: [...advice.best].map((each) => ({ ...each, reasons: [...each.reasons] })) })
+    expect([table.advice?.best.length, table.hinting]).toEqual([1, false])
+    table.take(show({ decision: 4 }))
+    expect(table.advice).toBeNull()
   })
 })

@@ -15,8 +15,10 @@ from dvergar.games.brisingamen.reading import read
 from dvergar.games.brisingamen.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
 
@@ -80,6 +82,25 @@ class Brisingamen(Game):
         assert isinstance(state, Rules)
         return result(state)
 
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        from dvergar.games.brisingamen.form import form
+
+        return form(self.tables, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        from dvergar.games.brisingamen.form import tally
+
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the settings and parts of the necklace that each seat has completed."""
+        from dvergar.games.brisingamen.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
         from dvergar.games.brisingamen.observation import BrisingamenObserver
@@ -91,6 +112,12 @@ class Brisingamen(Game):
         from dvergar.games.brisingamen.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.brisingamen.guide import BrisingamenGuide
+
+        return BrisingamenGuide()
 
 
 def action_space(tables: Tables) -> ActionSpace:

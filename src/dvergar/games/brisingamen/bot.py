@@ -44,7 +44,9 @@ from dvergar.games.brisingamen.state import (
 from dvergar.games.brisingamen.swaps import Swaps
 from dvergar.games.brisingamen.trips import Trips
 from dvergar.games.brisingamen.worth import NO_GOOD, Worth, final, lacking
+from dvergar.mechanics.slips import Slips
 
+JOURNEYMAN: Final = 3  # slips in a hundred decisions: one costs much, for a wrong way is long
 IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
 HARM: Final = 0.3  # what a rival's loss counts
 ENDING: Final = 60.0  # an end that wins
@@ -399,6 +401,6 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['nearest', 'greedy']
+    ['nearest', 'apprentice', 'journeyman', 'greedy', 'master']
     """
-    return {"nearest": Nearest, "greedy": Greedy}
+    return {"nearest": Nearest, "apprentice": Nearest, "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy, "master": Greedy}

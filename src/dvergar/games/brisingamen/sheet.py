@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.view import Line, Result
 from dvergar.games.brisingamen import scoring
-from dvergar.games.brisingamen.cards import SMALLS, unpack
+from dvergar.games.brisingamen.cards import FIRST_PART, SMALLS, unpack
 from dvergar.games.brisingamen.scoring import LINES
 from dvergar.games.brisingamen.state import OVER, BrisingamenState
 
@@ -40,3 +40,15 @@ def facts(state: BrisingamenState, seat: int) -> dict[str, int]:
         "parts": sum(1 for made in state.made if made & 7 == seat),
         "left": state.team - state.retired(seat),
     }
+
+
+def taken(state: BrisingamenState) -> list[dict[str, list[str]]]:
+    """Return the settings and the parts of the necklace that each seat has completed."""
+    t = state.tables
+    return [
+        {
+            "setting": [t.cards[card] for card in state.done[seat]],
+            "part": [t.cards[FIRST_PART + (made >> 3)] for made in state.made if made & 7 == seat],
+        }
+        for seat in range(state.seats)
+    ]

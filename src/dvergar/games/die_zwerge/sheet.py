@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.view import Line, Result
 from dvergar.games.die_zwerge import scoring
 from dvergar.games.die_zwerge.cards import LINES, TROOPS
-from dvergar.games.die_zwerge.phases import OVER, WON
+from dvergar.games.die_zwerge.phases import CAUSES, DOOMED, OUTCOMES, OVER, UNDECIDED, WON
 from dvergar.games.die_zwerge.state import Position
 
 
@@ -30,3 +30,11 @@ def result(state: Position) -> Result:
         facts=[dict(facts) for _ in range(state.seats)],
         winners=list(range(state.seats)) if state.outcome == WON else [],
     )
+
+
+def taken(state: Position) -> list[dict[str, list[str]]]:
+    """Return the dwarves of each seat, and for all how it ended: won, died, or what moved the markers together."""
+    t = state.tables
+    end = [] if state.outcome == UNDECIDED else [CAUSES[state.cause] if state.outcome == DOOMED else OUTCOMES[state.outcome]]
+    teams = [list(range(state.dwarves)) if state.seats == 1 else [seat] for seat in range(state.seats)]
+    return [{"hero": [t.heroes[state.heroes[dwarf]] for dwarf in team if state.heroes[dwarf] >= 0], "end": end} for team in teams]

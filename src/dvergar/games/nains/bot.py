@@ -27,8 +27,11 @@ from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.coins import EXCHANGE
 from dvergar.mechanics.judge import DENY, TavernJudge, still_to_play
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
+from dvergar.mechanics.slips import Slips
 
 SECOND: Final = 6.0  # the grade of the second mercenary, who may stand anywhere
+APPRENTICE: Final = 30  # slips in a hundred decisions
+JOURNEYMAN: Final = 6
 THREE: Final = 0.6  # what a 3 that exchanges brings more than a 0, each round
 
 
@@ -197,6 +200,6 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['greedy']
+    ['apprentice', 'journeyman', 'greedy']
     """
-    return {"greedy": Greedy}
+    return {"apprentice": lambda: Slips(Greedy(), APPRENTICE), "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy}

@@ -49,9 +49,9 @@ class Eras(Powers):
         coins = [p for p in range(COINS) if self.coins[first + p] & EXCHANGE == 0]  # in hand they are sorted, a base coin before an equal royal one
         self.merge(seat, coins[0], coins[1])
 
-    def winners(self) -> list[int]:
-        """Return who has won: the best total, among tied seats the most Elite Cognars, else shared (spec 6)."""
-        best = super().winners()
+    def best_of(self, totals: list[int]) -> list[int]:
+        """Return who wins with these totals: the best one, among tied seats the most Elite Cognars, else shared (spec 6)."""
+        best = super().best_of(totals)
         elite = [self.holder[: self.tables.certification].count(seat) for seat in best]
         return [seat for seat, count in zip(best, elite, strict=True) if count == max(elite)]
 

@@ -225,10 +225,16 @@ def lines(state: NainsState) -> list[int]:
     """Return the points of all lines, at `seat * 9 + line` in the order of `cards.LINES`."""
     out: list[int] = []
     for seat in range(state.seats):
-        force = Force(state, seat)
-        for column in range(SHIELD, TALION + 1):
-            out.append(force.column_score(column))
-        out += [force.command_score(), force.elite_score(), force.malt_score(), coins_of(state, seat)]
+        out += lines_of(Force(state, seat), coins_of(state, seat))
+    return out
+
+
+def lines_of(force: Force, coins: int) -> list[int]:
+    """Return the points of one seat's lines, whose coins add up to so many."""
+    out: list[int] = []
+    for column in range(SHIELD, TALION + 1):
+        out.append(force.column_score(column))
+    out += [force.command_score(), force.elite_score(), force.malt_score(), coins]
     return out
 
 

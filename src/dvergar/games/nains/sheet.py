@@ -15,12 +15,11 @@ def result(state: NainsState) -> Result:
     Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
     (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.
     """
-    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
+    return sheet(state, LINES, scoring.lines(state), [facts(state, seat, scoring.Force(state, seat)) for seat in range(state.seats)])
 
 
-def facts(state: NainsState, seat: int) -> dict[str, int]:
+def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:
     """Return what a seat's points come from."""
-    force = scoring.Force(state, seat)
     out: dict[str, int] = {}
     for column, cls in enumerate(CLASSES):
         out[f"grades_{cls}"] = force.grades[column]
@@ -38,3 +37,19 @@ def facts(state: NainsState, seat: int) -> dict[str, int]:
         "heroes": state.recruits[seat],
         "elite": state.holder[: state.tables.certification].count(seat),
     }
+
+
+def taken(state: NainsState) -> list[dict[str, list[str]]]:
+    """Return each seat's Cognars, Elite Cognars and Certification, and the Orders with most grades."""
+    t = state.tables
+    out = []
+    for seat in range(state.seats):
+        grades = scoring.Force(state, seat).grades
+        out.append(
+            {
+                "cognar": [t.ids[t.first_hero + hero] for hero, owner in enumerate(state.owner) if owner == seat],
+                "distinction": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+                "order": [cls for column, cls in enumerate(CLASSES) if grades[column] == max(grades[: len(CLASSES)])],
+            }
+        )
+    return out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from dvergar.engine.view import Preview
+from dvergar.engine.view import Preview, Result
 from dvergar.games.nains import scoring
 from dvergar.games.nains.cards import ANY, CLASSES, MALT, MERCENARY, PARIA, Tables
 from dvergar.games.nains.choices import card_preview, choices
@@ -16,7 +16,7 @@ from dvergar.games.nains.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, Nai
 from dvergar.mechanics.board import COLUMNS
 from dvergar.mechanics.messages import Face, HeroView
 from dvergar.mechanics.position import AVAILABLE, OVER, TRANSFORM
-from dvergar.mechanics.views import Looks, Viewer
+from dvergar.mechanics.views import Looks, Scene, Viewer
 
 KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
 CLASS_NAMES = [*CLASSES, "command", "any"]
@@ -82,34 +82,41 @@ def looks(tables: Tables) -> NainsLooks:
 
 def view(state: NainsState, seat: int | None) -> NainsView:
     """Return what that seat (None: a spectator) may know."""
-    faces = looks(state.tables)
-    viewer = NainsViewer(state, seat, faces)
-    asked = prompt(state, seat, viewer.gains, viewer.actors)
-    rest = state.unseen() if state.phase == OVER else []
-    return NainsView(
-        **viewer.common(asked, choices(state, viewer.gains, viewer.legal()), result(state)),
-        mercenaries=len(state.mercenaries()),
-        group=GROUP_NAMES[state.group],
-        grower=faces.faces[state.grower] if state.phase == TRANSFORM else None,
-        runes=faces.runes,
-        shield_track=faces.track,
-        last_card=faces.faces[rest[0]] if rest else None,
-    )
+    return NainsScene(state).make(seat)
 
 
-class NainsViewer(Viewer):
-    """Shows a position of Nains."""
+class NainsScene(Scene):
+    """What everybody sees of a match of Nains."""
 
-    def __init__(self, state: NainsState, seat: int | None, faces: NainsLooks) -> None:
-        super().__init__(state, seat, faces)
+    def __init__(self, state: NainsState) -> None:
+        self.drawn = looks(state.tables)
+        super().__init__(state.game, state, self.drawn)
         self.own = state
-        self.gains = None if seat is None else Gains(state, seat)
-        self.forces = [scoring.Force(state, one) for one in range(state.seats)]
+        self.forces: list[scoring.Force] = []
 
-    def hint(self, tavern: int, card: int) -> Preview:
-        """Return what a card of that tavern would bring the reader now."""
-        assert self.gains is not None
-        return card_preview(self.own, self.gains, tavern, card)
+    def make(self, seat: int | None) -> NainsView:
+        """Return what that seat (None: a spectator) may know."""
+        state, faces = self.own, self.drawn
+        viewer = NainsViewer(self, state, seat)
+        asked = prompt(state, seat, viewer.gains, viewer.actors)
+        rest = state.unseen() if state.phase == OVER else []
+        return NainsView(
+            **viewer.common(asked, choices(state, viewer.gains, viewer.legal())),
+            mercenaries=len(state.mercenaries()),
+            group=GROUP_NAMES[state.group],
+            grower=faces.faces[state.grower] if state.phase == TRANSFORM else None,
+            runes=faces.runes,
+            shield_track=faces.track,
+            last_card=faces.faces[rest[0]] if rest else None,
+        )
+
+    def look(self) -> None:
+        """Count each army."""
+        self.forces = [scoring.Force(self.own, one) for one in range(self.own.seats)]
+
+    def scored(self) -> Result:
+        """Return the score sheet."""
+        return result(self.own)
 
     def column_points(self, seat: int) -> list[int]:
         """Return what each Order of a seat scores."""
@@ -140,6 +147,20 @@ class NainsViewer(Viewer):
         """Name what a distinction compares."""
         column = self.board.judged[distinction]
         return "malt" if column == MALT else CLASSES[column]
+
+
+class NainsViewer(Viewer):
+    """Adds what one reader sees of Nains."""
+
+    def __init__(self, scene: NainsScene, state: NainsState, seat: int | None) -> None:
+        super().__init__(scene, seat)
+        self.own = state
+        self.gains = None if seat is None else Gains(state, seat)
+
+    def hint(self, tavern: int, card: int) -> Preview:
+        """Return what a card of that tavern would bring the reader now."""
+        assert self.gains is not None
+        return card_preview(self.own, self.gains, tavern, card)
 
     def heroes(self) -> list[HeroView]:
         """Return the Cognars still to be had, with what each would bring the reader."""

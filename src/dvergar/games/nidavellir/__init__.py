@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,11 @@ from dvergar.mechanics.actions import SLOTS, add_tavern_actions
 from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.view import Result, View
+    from dvergar.engine.sheet import Entries
+    from dvergar.engine.view import Result, Sight, View
 
 MEANINGS = {
     "hero_set": "all plays with every hero, first_game without Thrud, Ylud and Uline.",
@@ -52,12 +55,38 @@ class Nidavellir(TavernGame):
         assert isinstance(state, Rules)
         return view(state, seat)
 
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.nidavellir.view import NidavellirScene
+
+        assert isinstance(state, Rules)
+        return NidavellirScene(state)
+
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.nidavellir.sheet import result
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        from dvergar.games.nidavellir.form import form
+
+        return form(self.tables, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        from dvergar.games.nidavellir.form import tally
+
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return each seat's heroes, and the classes in which it is strongest."""
+        from dvergar.games.nidavellir.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
@@ -29,6 +31,10 @@ from dvergar.mechanics.auction import Wishes, best_bid
 from dvergar.mechanics.board import COLUMNS
 from dvergar.mechanics.judge import TavernJudge, still_to_play
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
+from dvergar.mechanics.slips import Slips
+
+APPRENTICE: Final = 25  # slips in a hundred decisions
+JOURNEYMAN: Final = 6
 
 
 class Greedy:
@@ -171,6 +177,6 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['greedy']
+    ['apprentice', 'journeyman', 'greedy']
     """
-    return {"greedy": Greedy}
+    return {"apprentice": lambda: Slips(Greedy(), APPRENTICE), "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy}

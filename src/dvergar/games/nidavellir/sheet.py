@@ -10,12 +10,13 @@ from dvergar.mechanics.board import COLUMNS
 from dvergar.mechanics.sheets import sheet
 
 
-def result(state: NidavellirState) -> Result:
+def result(state: NidavellirState, points: list[int] | None = None) -> Result:
     """Return ten lines a seat in the order of the tables, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
+    Who has the points of all lines already may bring them.
     """
-    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
+    return sheet(state, LINES, scoring.lines(state) if points is None else points, [facts(state, seat) for seat in range(state.seats)])
 
 
 def facts(state: NidavellirState, seat: int) -> dict[str, int]:
@@ -31,4 +32,20 @@ def facts(state: NidavellirState, seat: int) -> dict[str, int]:
     out["heroes"] = state.recruits[seat]
     out["brothers"] = sum(1 for hero, owner in enumerate(state.owner) if owner == seat and t.effect[t.first_hero + hero] == DWERG)
     out["gem"] = state.gems[seat]
+    return out
+
+
+def taken(state: NidavellirState) -> list[dict[str, list[str]]]:
+    """Return each seat's heroes, distinctions, and the classes with most grades."""
+    t = state.tables
+    out = []
+    for seat in range(state.seats):
+        grades = state.grades[seat * COLUMNS : (seat + 1) * COLUMNS]
+        out.append(
+            {
+                "hero": [t.ids[t.first_hero + hero] for hero, owner in enumerate(state.owner) if owner == seat],
+                "distinction": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+                "class": [cls for cls, count in zip(CLASSES, grades, strict=True) if count == max(grades)],
+            }
+        )
     return out

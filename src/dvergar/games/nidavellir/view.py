@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from dvergar.engine.view import Args, Preview
+from dvergar.engine.view import Args, Choice, Preview, Result
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, Tables
 from dvergar.games.nidavellir.choices import card_preview, choices
@@ -13,10 +14,10 @@ from dvergar.games.nidavellir.messages import NidavellirView
 from dvergar.games.nidavellir.prompts import prompt
 from dvergar.games.nidavellir.sheet import result
 from dvergar.games.nidavellir.state import MAY, NidavellirState
-from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.messages import Face, HeroView
-from dvergar.mechanics.position import AVAILABLE
-from dvergar.mechanics.views import Looks, Viewer
+from dvergar.mechanics.position import AVAILABLE, BID
+from dvergar.mechanics.views import Looks, Scene, Viewer
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
 CLASS_NAMES = [*CLASSES, "neutral"]
@@ -63,29 +64,66 @@ def looks(tables: Tables) -> NidavellirLooks:
 
 def view(state: NidavellirState, seat: int | None) -> NidavellirView:
     """Return what that seat (None: a spectator) may know."""
-    viewer = NidavellirViewer(state, seat)
-    asked = prompt(state, seat, viewer.gains, viewer.actors)
-    return NidavellirView(**viewer.common(asked, choices(state, viewer.gains, viewer.legal()), result(state)))
+    return NidavellirScene(state).make(seat)
+
+
+class NidavellirScene(Scene):
+    """What everybody sees of a match of Nidavellir."""
+
+    def __init__(self, state: NidavellirState) -> None:
+        super().__init__(state.game, state, looks(state.tables))
+        self.own = state
+        self.lines: list[int] = []
+
+    def make(self, seat: int | None) -> NidavellirView:
+        """Return what that seat (None: a spectator) may know."""
+        viewer = NidavellirViewer(self, self.own, seat)
+        asked = prompt(self.own, seat, viewer.gains, viewer.actors)
+        return NidavellirView(**viewer.common(asked, viewer.choices()))
+
+    def look(self) -> None:
+        """Score the position."""
+        self.lines = scoring.lines(self.own)
+
+    def scored(self) -> Result:
+        """Return the score sheet."""
+        return result(self.own, self.lines)
+
+    def column_points(self, seat: int) -> list[int]:
+        """Return what each class of a seat scores; the majority is a line of its own."""
+        first = seat * scoring.COUNT
+        return [self.lines[first], *self.lines[first + 2 : first + 6]]
 
 
 class NidavellirViewer(Viewer):
-    """Shows a position of Nidavellir."""
+    """Adds what one reader sees of Nidavellir."""
 
-    def __init__(self, state: NidavellirState, seat: int | None) -> None:
-        super().__init__(state, seat, looks(state.tables))
+    def __init__(self, scene: NidavellirScene, state: NidavellirState, seat: int | None) -> None:
+        super().__init__(scene, seat)
         self.own = state
         self.gains = None if seat is None else Gains(state, seat)
-        self.lines = scoring.lines(state)
+
+    def choices(self) -> list[Choice]:
+        """Return the reader's choices; bids do not change while others lay theirs."""
+        legal = self.legal()
+        if self.own.phase != BID or not legal:
+            return choices(self.own, self.gains, legal)
+        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (self.weighed_by(), legal), lambda: choices(self.own, self.gains, legal))
+        return found
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring the reader now."""
         assert self.gains is not None
         return card_preview(self.own, self.gains, card)
 
-    def column_points(self, seat: int) -> list[int]:
-        """Return what each class of a seat scores; the majority is a line of its own."""
-        first = seat * scoring.COUNT
-        return [self.lines[first], *self.lines[first + 2 : first + 6]]
+    def weighed_by(self) -> Any:
+        """Return the reader's army and coins, the treasure, the heroes left, and the most warriors of a rival."""
+        state, gains, seat = self.own, self.gains, self.reader
+        assert gains is not None
+        assert seat is not None
+        first = seat * COINS
+        columns = state.columns[seat * COLUMNS : (seat + 1) * COLUMNS]
+        return (columns, state.coins[first : first + COINS], state.treasure[:], state.owner[:], gains.thrud, state.ylud, gains.rivals, state.recruits[seat])
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring the reader."""

@@ -15,8 +15,10 @@ from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import PolicyMaker
+    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -71,6 +73,25 @@ class RoiDesNains(Game):
         assert isinstance(state, Rules)
         return result(state)
 
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        from dvergar.games.roi_des_nains.form import form
+
+        return form(self.tables, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        from dvergar.games.roi_des_nains.ledger import tally
+
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return the quests that each seat has chosen."""
+        from dvergar.games.roi_des_nains.sheet import taken
+
+        assert isinstance(state, Rules)
+        return taken(state)
+
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
         from dvergar.games.roi_des_nains.observation import RoiObserver
@@ -82,6 +103,12 @@ class RoiDesNains(Game):
         from dvergar.games.roi_des_nains.bot import policies
 
         return policies()
+
+    def guide(self) -> Guide:
+        """Return what a search is told of this game."""
+        from dvergar.games.roi_des_nains.guide import RoiGuide
+
+        return RoiGuide()
 
 
 def action_space() -> ActionSpace:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Final
 
 from dvergar.engine.policy import PolicyMaker
@@ -21,10 +22,13 @@ from dvergar.games.roi_des_nains.position import (
 )
 from dvergar.games.roi_des_nains.rules import Rules
 from dvergar.games.roi_des_nains.thumb import DUCK, UNLOAD, Thumb, leaning
+from dvergar.mechanics.slips import Slips
 
-STEPS: Final = 14000  # cards that the thinker plays in its head at most, for one decision
+APPRENTICE: Final = 50  # slips in a hundred decisions: most cards of a hand do little harm
+STEPS: Final = 117  # cards that the thinker plays in its head at most for one decision, for each world that it may draw
 WORLDS: Final = 120  # worlds at most
-FIRST: Final = 6  # worlds for every candidate, before the worse half is dropped
+MASTER, SECONDS = 1_200, 0.8  # worlds and time of the master
+FIRST: Final = 20  # of so many worlds one is for every candidate, before the worse half is dropped
 LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
 
 STRAY: Final = 3  # of so many cards of the others one is any legal one: people have plans of their own
@@ -85,8 +89,13 @@ def from_trick(s: Rules, thumb: Thumb, legal: list[int], low: bool) -> int:
 class Thinker:
     """Draws worlds from what its seat knows, plays the deal to its end in each after each candidate, and takes the best on the average.
 
-    It draws all its worlds itself, so that equal views and equal generators give equal actions.
+    It draws all its worlds itself, so that equal views and equal generators give equal actions. `iterations` is how many worlds at most;
+    where `seconds` is positive, they end its thinking too.
     """
+
+    def __init__(self, iterations: int = WORLDS, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
@@ -94,7 +103,7 @@ class Thinker:
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return Thought(world, seat, rng).best()
+        return Thought(world, seat, rng).best(self.iterations, self.seconds)
 
 
 class Thought:
@@ -110,20 +119,22 @@ class Thought:
         self.values = [0.0] * len(self.actions)
         self.drawn = 0
 
-    def best(self) -> int:
-        """Return the best action."""
+    def best(self, worlds: int, seconds: float) -> int:
+        """Return the best action, found in so many worlds at most and, where `seconds` is positive, in that time."""
         if len(self.actions) == 1:
             return self.actions[0]
         s = self.s
-        steps = STEPS
+        steps = STEPS * worlds
+        end = time.perf_counter() + seconds
         cost = s.seats * s.tricks - len(s.cards) + 4
-        goal = FIRST
-        while steps > 0 and self.drawn < WORLDS:
+        first = worlds // FIRST + 1
+        goal = first
+        while steps > 0 and self.drawn < worlds and (seconds <= 0.0 or time.perf_counter() < end):
             self.try_all()
             steps -= cost * len(self.actions)
             if self.drawn >= goal and len(self.actions) > 2:
                 self.drop_half()
-                goal = self.drawn + FIRST
+                goal = self.drawn + first
         return self.actions[self.leader()]
 
     def try_all(self) -> None:
@@ -213,6 +224,12 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['greedy', 'thinker']
+    ['apprentice', 'journeyman', 'greedy', 'thinker', 'master']
     """
-    return {"greedy": Greedy, "thinker": Thinker}
+    return {
+        "apprentice": lambda: Slips(Greedy(), APPRENTICE),
+        "journeyman": Greedy,
+        "greedy": Greedy,
+        "thinker": Thinker,
+        "master": lambda: Thinker(MASTER, SECONDS),
+    }

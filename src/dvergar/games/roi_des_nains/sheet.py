@@ -63,3 +63,9 @@ def history(state: RoiState) -> list[DealView]:
             )
         )
     return out
+
+
+def taken(state: RoiState) -> list[dict[str, list[str]]]:
+    """Return the quests that each seat has chosen, one a deal."""
+    deals = history(state)
+    return [{"quest": [deal.rule for deal in deals if deal.chooser == seat]} for seat in range(state.seats)]

@@ -2,7 +2,7 @@
 
 ## Das Spiel
 roi_des_nains-title = Le Roi des Nains
-roi_des_nains-pitch = Drei Farben, kein Trumpf und in jeder Runde ein neuer Auftrag: mal will man Stiche, mal will sie keiner.
+roi_des_nains-pitch = Drei Farben, kein Trumpf und in jeder Runde ein neuer Auftrag: Mal will man Stiche, mal will sie keiner.
 roi_des_nains-goal = Sieben Runden; wer danach die meisten Punkte hat, gewinnt. Bei Gleichstand an der Spitze folgt eine Zusatzrunde.
 
 ## Farben und Werte
@@ -390,11 +390,11 @@ roi_des_nains-prompt-standard_give_second = Gib { $target } eine zweite Karte
 roi_des_nains-prompt-standard_give_second-wait = { $who } sucht noch eine Karte für { $target } aus
 roi_des_nains-prompt-lead = Spiel eine Karte aus
 roi_des_nains-prompt-lead-wait = { $who } spielt aus
-roi_des_nains-prompt-free = Spiel, was du willst: die Karte bestimmt die Farbe
+roi_des_nains-prompt-free = Spiel, was du willst: Die Karte bestimmt die Farbe
 roi_des_nains-prompt-free-wait = { $who } spielt und bestimmt die Farbe
 roi_des_nains-prompt-follow = Spiel { $one }
 roi_des_nains-prompt-follow-wait = { $who } spielt: { $suit } gefordert
-roi_des_nains-prompt-discard = Du kannst nicht bedienen ({ $suit }): spiel, was du willst
+roi_des_nains-prompt-discard = Du kannst nicht bedienen ({ $suit }): Spiel, was du willst
 roi_des_nains-prompt-druid_target = Mit wem tauschst du die Hand?
 roi_des_nains-prompt-druid_target-wait = { $who } tauscht gleich die Hand
 roi_des_nains-prompt-standard_direction = Wohin wandern alle Hände?
@@ -408,13 +408,13 @@ roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points } Punkten
 roi_des_nains-note-quest = { $a } oder { $b }
 roi_des_nains-note-opener = Wer die Goblins 5 hält, spielt zum ersten Stich aus, mit beliebiger Karte.
 roi_des_nains-note-lead = Wer den letzten Stich gewonnen hat, spielt aus.
-roi_des_nains-note-free = Eine ausgespielte magische Karte bestimmt keine Farbe.
+roi_des_nains-note-free = Ein ausgespielter Drache und Excalibur bestimmen keine Farbe.
 roi_des_nains-note-leading = { $card } führt: { $who } gewänne den Stich.
 roi_des_nains-note-window = { $left ->
     [one] Danach gibt es noch eine Gelegenheit.
    *[other] Danach gibt es noch { $left } Gelegenheiten.
 }
-roi_des_nains-note-window-last = Der letzte Stich kommt: jetzt muss er getauscht werden.
+roi_des_nains-note-window-last = Der letzte Stich kommt: Jetzt muss er getauscht werden.
 roi_des_nains-note-druid = Ihr beide wisst, was ihr weggebt.
 roi_des_nains-note-margin = { $points ->
     [one] Ein Punkt vor { $who }.
@@ -442,7 +442,7 @@ roi_des_nains-why-suit = Du musst { $one } spielen, solange du kannst.
 roi_des_nains-why-sorcerer = Der Hexer wird nie gespielt; tausche ihn zwischen zwei Stichen.
 roi_des_nains-why-mummy = Im ersten Stich gibt es nichts zu kopieren.
 roi_des_nains-why-puppeteer = Der Puppenspieler kann den ersten Stich nicht ausspielen.
-roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: du musst { $one } spielen.
+roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: Du musst { $one } spielen.
 roi_des_nains-why-excalibur-lead = An diesem Tisch spielt Excalibur nur als letzte Karte aus.
 roi_des_nains-why-turn = Du bist nicht an der Reihe.
 
@@ -529,8 +529,6 @@ roi_des_nains-page-linger = Ein fertiger Stich bleibt
 roi_des_nains-page-linger-0 = bis ich tippe
 roi_des_nains-page-linger-1 = einige Sekunden
 roi_des_nains-page-linger-2 = kurz
-roi_des_nains-page-autoplay = Meine einzige spielbare Karte spielt sich selbst
-roi_des_nains-page-autoplay-note = Nach einer gewöhnlichen Pause, damit niemand etwas merkt.
 
 ## Optionen
 option-tile_set = Auftragsplättchen
@@ -562,3 +560,81 @@ option-live_score-off = Nein
 
 ## Spielweisen
 level-thinker = Denker
+
+## Die Lektion
+roi_des_nains-lesson-1 = Willkommen am Hof des Zwergenkönigs! Diese dreizehn Karten sind deine Hand: Ritter, Zwerge und Goblins, und keine Farbe ist Trumpf. Was Stiche wert sind, sagt ein Auftrag, in jeder Runde ein neuer.
+roi_des_nains-lesson-2 = Du hast die Ritter 5 bekommen, also wählst du. Beide Aufträge kosten einen Punkt für jede Karte einer Farbe. Du hast sieben Ritter, aber nur drei Goblins: Wähle die Niederlage der Goblins.
+roi_des_nains-lesson-3 = Nun folgen dreizehn Stiche. Auch die Goblins 5 hast du, deshalb spielst du aus, und zwar, was du willst. Spiel die Ritter 4: Wer einen Ritter hat, muss ihn zugeben, und kein Goblin fällt.
+roi_des_nains-lesson-4 = Der Stich gehört dir. Der nächste wurde für dich ausgespielt, und Bifur nahm ihn. Jetzt spielt er einen Goblin aus, und du musst bedienen. Wenn du schon Goblins nehmen musst, dann jetzt, solange sie klein sind: Spiel die 9.
+roi_des_nains-lesson-5 = Drei Goblins, drei Punkte weniger; das steht neben deinem Namen. Du spielst wieder aus. Versuch es mit der Ritter 8: Vielleicht muss sie jemand überbieten.
+roi_des_nains-lesson-6 = Nori musste gewinnen, und Bifur, der keinen Ritter mehr hat, hängte ihm den Champion der Goblins an. Hier spielst du als Letzter und gewinnst mit beiden Goblins. Werd also die Königin los: Später käme sie dich teurer.
+roi_des_nains-lesson-7 = Dein letzter Goblin ist fort. Bifur spielt Goblins aus, und da du keinen hast, darfst du alles spielen. Was du abwirfst, kann nicht gewinnen. Trenn dich von der Königin der Ritter, die Stiche macht, die du nicht willst.
+roi_des_nains-lesson-8 = Drei Stiche später. In jede Runde ist eine Sonderkarte gemischt; diesmal ist es dein Bannerträger, die Ritter 11. Spiel ihn aus und sieh, was er bewirkt.
+roi_des_nains-lesson-9 = Nach seinem Stich wandern alle Hände weiter, und du sagst, wohin. Schiefgehen kann nichts mehr, denn alle Goblins sind gespielt. Lass sie nach links wandern: Du bekommst Bifurs Hand.
+roi_des_nains-lesson-10 = Die erste Runde ist vorbei: Du hast 7 Punkte verloren, die anderen weniger. In der zweiten hat Bifur Vier Stiche gewählt: 5 Punkte für genau vier. Zwei davon hast du schon.
+roi_des_nains-lesson-11 = Die Sonderkarte dieser Runde hast wieder du: den Druiden. Wer ihn spielt, tauscht danach die Hand. Du hast noch zu viele hohe Karten: Spiel den Druiden aus.
+roi_des_nains-lesson-12 = Bifur hat den Stich. Mit wem tauschst du? Du brauchst jetzt kleine Karten, um nur noch zwei Stiche zu machen. Nori hat noch keinen einzigen: Nimm seine Hand.
+roi_des_nains-lesson-13 = Genau vier: 5 Punkte für dich. Dritte Runde, Die wenigsten Siege: Jeder Stich kostet einen Punkt. Die Sonderkarte ist der Hexer, und du hast ihn. Gespielt wird er nie.
+roi_des_nains-lesson-14 = Nach jedem Stich darfst du ihn gegen eine der Karten tauschen, wer auch immer sie gewonnen hat. Nimm die Ritter 2: Mit der kleinsten Karte einer Farbe musst du nie gewinnen.
+roi_des_nains-lesson-15 = Die vierte Runde. Bifur hat die Elitearmee gewählt: ein Punkt für jede Karte der Farbe, von der du am wenigsten gewinnst. Du brauchst von allen dreien, und an Goblins fehlt es dir.
+roi_des_nains-lesson-16 = Du hast den Goblin-Bannerträger. Vor dem ersten Stich ziehst du blind zwei Karten aus einer anderen Hand. Nori liegt vorn: Zieh bei ihm.
+roi_des_nains-lesson-17 = Die Zwerge 6 und der König der Goblins, sehr willkommen! Zwei Karten gehen zurück, welche du willst. Gib die Goblins 2, sie gewinnt nichts.
+roi_des_nains-lesson-18 = Die zweite: Gib die Zwerge 3. Nur du und Nori wisst, welche Karten die Hand gewechselt haben.
+roi_des_nains-lesson-19 = Bifur hält die Goblins 5 und hat den Champion der Ritter ausgespielt: Gib deinen kleinsten Ritter zu. Von hier an spielst du selbst. Zähl mit, welche Karten noch kommen, und denk bei jedem Stich an den Auftrag.
+roi_des_nains-lesson-done = Jetzt kennst du alles: ausspielen, bedienen, abwerfen und vier der vierzehn Sonderkarten. Spiel gegen Nori und Bifur weiter oder eröffne einen eigenen Tisch.
+## Wertungsbogen für den echten Tisch
+roi_des_nains-form-deals = Runden
+roi_des_nains-form-deal = Runde { $deal }
+roi_des_nains-form-first_dealer = Wer gibt zuerst?
+roi_des_nains-form-next_dealer = Wer hat die Zwerge 5 gewonnen und gibt als Nächstes?
+roi_des_nains-form-rule = Auftrag
+roi_des_nains-form-tile = Plättchen { $tile }
+roi_des_nains-form-by = Eingabe nach
+roi_des_nains-form-by-counts = Anzahl
+roi_des_nains-form-by-cards = Karten und Stichen
+roi_des_nains-form-bonus = Wen trifft die Sonderkarte?
+roi_des_nains-form-bonus-hint = Wer ihren Stich gewann; bei Joker und Kundschafter, wer sie spielte; beim Tüftler, wer den nächsten Stich gewann.
+roi_des_nains-form-nobody = Niemanden
+roi_des_nains-form-heads = Bildkarten in seinem Stich
+roi_des_nains-form-tricks = Gewonnene Stiche
+roi_des_nains-form-last_tricks = Gewonnene Stiche, von den letzten { $last }
+roi_des_nains-form-term-knight = Gewonnene Ritter
+roi_des_nains-form-term-dwarf = Gewonnene Zwerge
+roi_des_nains-form-term-goblin = Gewonnene Goblins
+roi_des_nains-form-term-12 = Gewonnene Reiter
+roi_des_nains-form-term-13 = Gewonnene Königinnen
+roi_des_nains-form-term-14 = Gewonnene Könige
+roi_des_nains-form-term-12-13-14-15 = Gewonnene Bildkarten
+roi_des_nains-form-term-8-9 = Gewonnene 8er und 9er
+roi_des_nains-form-term-3-4 = Gewonnene 3er und 4er
+roi_des_nains-form-term-6-7 = Gewonnene 6er und 7er
+roi_des_nains-form-term-dwarf-13 = Gewonnene Zwergenkönigin
+roi_des_nains-form-term-cards = Gewonnene Karten, die zählen
+roi_des_nains-form-smallest = Karten der Farbe, von der es am wenigsten sind
+roi_des_nains-form-largest = Karten der Farbe, von der es am meisten sind
+roi_des_nains-form-run = Längste Straße
+roi_des_nains-form-triples = Drillinge aus Zahlen
+roi_des_nains-form-head_triples = Drillinge aus Bildkarten
+roi_des_nains-form-values = Summe aller gewonnenen Zahlen
+roi_des_nains-form-won_run = Meiste gewonnene Stiche in Folge
+roi_des_nains-form-lost_run = Meiste verlorene Stiche in Folge
+roi_des_nains-form-lowest = Niedrigste gewonnene Zahl, die zählt
+roi_des_nains-form-value = { $value }
+roi_des_nains-form-only-heads = nur Bildkarten
+roi_des_nains-form-none = keine solche Karte
+roi_des_nains-form-race = Als Wievielter wurde der Stich Nummer { $n } gewonnen?
+roi_des_nains-form-place = { $place }.
+roi_des_nains-form-never = nie
+roi_des_nains-form-winners = Gewinner jedes Stichs, der Reihe nach
+roi_des_nains-form-won = Gewonnene Karten
+roi_des_nains-form-deals-next = { $who } gibt die Runde { $deal }.
+roi_des_nains-form-tied = { $seats } liegen mit je { $points } vorn: Eine weitere Runde entscheidet.
+roi_des_nains-form-wrong-over = Vor Runde { $deal } war die Partie schon zu Ende.
+roi_des_nains-form-wrong-sum = Zusammen sind das { $total }, und es gibt nur { $most }.
+roi_des_nains-form-wrong-exact = Zusammen sind das { $total }, und es müssen { $most } sein.
+# Hints
+roi_des_nains-hint-quest = Passt besser zu deiner Hand.
+roi_des_nains-hint-lead = Eine gute Karte zum Ausspielen.
+roi_des_nains-hint-duck = Überlässt diesen Stich jemand anderem.
+roi_des_nains-hint-win = Gewinnt diesen Stich.
+roi_des_nains-hint-ahead = Übernimmt die Führung in diesem Stich.

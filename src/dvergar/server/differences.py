@@ -1,0 +1,72 @@
+"""What has changed from one message to the next, as paths and new values: a page that holds the old one needs no more."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
+
+Path = list[str | int]  # names of fields and places in lists, from the outside in
+Change = tuple[Path, Any]
+
+LARGE = 6
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
+    """Return what must be put where to make the old message the new one; both are frozen, and what they hold is never changed.
+
+    >>> from msgspec.structs import replace
+    >>> from dvergar.server.messages import TableSeat
+    >>> anna = TableSeat(0, "person", "Anna", "", online=True)
+    >>> changes(anna, replace(anna, name="Ada", ready=True))
+    [(['name'], 'Ada'), (['ready'], True)]
+    """
+    out: list[Change] = []
+    _compare(old, new, [], out)
+    return out
+
+
+def _compare(old: Any, new: Any, path: Path, out: list[Change]) -> None:
+    """Say what has changed between two things that differ."""
+    kind = type(new)
+    if kind is type(old):
+        if kind is list:
+            if len(old) == len(new) and len(new) > 0 and _compare_lists(old, new, path, out):
+                return
+        else:
+            fields = _inner(kind)
+            if fields:
+                for name, a, b in zip(fields, astuple(old), astuple(new), strict=True):
+                    if a is not b and a != b:
+                        _compare(a, b, [*path, name], out)
+                return
+    out.append((path, new))
+
+
+def _compare_lists(old: list[Any], new: list[Any], path: Path, out: list[Change]) -> bool:
+    """Compare lists of equal length place by place; return False where the new one is shorter to say."""
+    other = [at for at, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b]
+    kind = type(new[other[0]])
+    if kind is list or _inner(kind):
+        for at in other:
+            _compare(old[at], new[at], [*path, at], out)
+        return True
+    if len(other) * 2 > len(new) or kind is int:
+        return False
+    for at in other:
+        out.append(([*path, at], new[at]))
+    return True
+
+
+def _inner(kind: type) -> tuple[str, ...]:
+    """Return the fields of a Struct that are sent one by one: not of small ones, and never where a default is left out, for then a field can vanish."""
+    fields = _fields.get(kind)
+    if fields is None:
+        fields = ()
+        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults and len(kind.__struct_fields__) >= LARGE:
+            fields = kind.__struct_fields__
+        _fields[kind] = fields
+    return fields

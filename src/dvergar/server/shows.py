@@ -1,0 +1,212 @@
+"""What the readers of one table see: made once for all who see the same, and sent as what has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from dvergar.engine.match import Match
+from dvergar.engine.view import Sight, Told, View
+from dvergar.server import lessons
+from dvergar.server.differences import changes
+from dvergar.server.messages import Show, Spoken, Step, TableInfo
+
+if TYPE_CHECKING:
+    from dvergar.server.table import Table
+
+LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
+PATIENCE = 0.25  # at most, when the server has more to do than it can
+PER_LAG = 4  # how much longer that is than a reader has waited for its view
+
+encode = msgspec.json.Encoder().encode
+Key = tuple[int | None, tuple[int, ...], bool]
+
+
+class Reader(Protocol):
+    """A socket as its table sees it: whose eyes it has, what it was told, and how to wake it."""
+
+    seat: int | None
+    told: int  # of the story
+    heard: int  # of the chat
+    shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
+    steps: int  # since it got all of it
+    woken: float  # when it was woken first since then, by time.monotonic
+    keys: frozenset[str]  # hashes of the tokens that its browser sent
+
+    def wake(self) -> None:
+        """Say that there is something new to see."""
+
+
+class Shows:
+    """Makes the messages of one table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
+        self._rest: asyncio.TimerHandle | None = None
+        self._last = 0.0  # when the rest was told
+        self._pause = LINGER
+        self.forget()
+
+    def tell(self) -> None:
+        """Wake all readers: at once who is asked something new, the others when they have not heard for a while, so that quick moves share one view."""
+        self.changed()
+        match = None if self.table.stale else self.table.match
+        actors = [] if match is None else match.state.actors()
+        asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
+        new, self._asked = {seat for seat, _ in asked - self._asked}, asked
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        if not actors or now - self._last >= self._pause:
+            self._tell_rest()
+            return
+        for reader in self.table.readers:
+            if reader.seat in new:
+                reader.wake()
+        if self._rest is None:
+            self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        """Wake everybody; whoever has heard meanwhile is not told again."""
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+        self._last = asyncio.get_running_loop().time()
+        for reader in self.table.readers:
+            reader.wake()
+
+    def forget(self) -> None:
+        """Forget everything: the table is loaded anew, or an action was taken back."""
+        self._sight: Sight | None = None
+        self._moved = False
+        self._stories: dict[int | None, list[Told]] = {}
+        self._read: dict[int | None, int] = {}  # events of the match that those stories have taken up
+        self.changed()
+
+    def changed(self) -> None:
+        """Something about the people is another than before."""
+        self._info: TableInfo | None = None
+        self._made: dict[Key, Show] = {}
+        self._sent: dict[tuple[int, int], tuple[Show, Show, msgspec.Raw]] = {}
+
+    def moved(self) -> None:
+        """Somebody has acted."""
+        self._moved = True
+        self.changed()
+
+    def story(self, seat: int | None) -> list[Told]:
+        """Return all events that this reader may know, in order."""
+        match = self.table.match
+        if match is None:
+            return []
+        told = self._stories.setdefault(seat, [])
+        all, read = match.events, self._read.get(seat, 0)
+        if read < len(all):
+            own = -1 if seat is None else seat
+            told.extend(Told(event.before, event.kind, event.seat, event.args) for event in all[read:] if event.to in (-1, own))
+            self._read[seat] = len(all)
+        return told
+
+    def stories(self) -> dict[int | None, list[Told]]:
+        """Return the stories as far as anybody was told."""
+        return self._stories
+
+    def message(self, reader: Reader) -> bytes:
+        """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
+        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
+        base, old = self._base(reader), reader.shown
+        start, story, heard, chat = self._news(reader)
+        reader.shown = base
+        if old is None or old.seat != base.seat:
+            reader.steps = 0
+            return encode(replace(base, story_from=start, story=story, chat_from=heard, chat=chat))
+        if old is base and not story and not chat:
+            return b""
+        reader.steps += 1
+        return encode(Step(reader.steps, self._difference(old, base), start, story, heard, chat))
+
+    def show(self, reader: Reader) -> Show:
+        """Return all that a reader sees now, with the part of the story that it was not told yet."""
+        base = self._base(reader)
+        start, story, heard, chat = self._news(reader)
+        return replace(base, story_from=start, story=story, chat_from=heard, chat=chat)
+
+    def _news(self, reader: Reader) -> tuple[int, list[Told], int, list[Spoken]]:
+        """Return what the reader was not told yet, and from where on."""
+        story, chat = self.story(reader.seat), self.table.people.chat
+        start, heard = reader.told, reader.heard
+        reader.told, reader.heard = len(story), len(chat)
+        return start, story[start:], heard, chat[heard:]
+
+    def _difference(self, old: Show, new: Show) -> Any:
+        """Return what has changed, encoded: readers who see the same hear the same."""
+        key = (id(old), id(new))
+        found = self._sent.get(key)
+        if found is None:
+            found = self._sent[key] = (old, new, msgspec.Raw(encode(changes(old, new))))
+        return found[2]
+
+    def _base(self, reader: Reader) -> Show:
+        """Return what a reader sees now but for story and talk."""
+        table = self.table
+        mine = table.mine(reader.keys)
+        if reader.seat is not None and reader.seat not in mine:  # given up or taken away meanwhile: from now on a spectator
+            reader.seat, reader.told = None, 0
+        key = (reader.seat, tuple(mine), table.people.host in reader.keys)
+        show = self._made.get(key)
+        if show is None:
+            show = self._made[key] = self._make(*key)
+        return show
+
+    def _make(self, seat: int | None, mine: tuple[int, ...], host: bool) -> Show:
+        table, match = self.table, self.table.match
+        if self._info is None:
+            self._info = table.info()
+        info = replace(self._info, mine=list(mine), host=host)
+        decision, undo, redo, back, ask = 0, False, False, False, False
+        if match is not None and seat is not None:
+            decision = match.decisions[seat]
+            if info.actors and table.people.seats[seat].kind == "person":
+                undo, redo = match.can_undo(seat), match.can_redo(seat)
+                alone, has = table.alone(seat, mine), acted(match, seat)
+                back, ask = alone and has, has and not alone and not undo
+        return Show(
+            rev=table.n,
+            table=info,
+            view=self._view(seat),
+            seat=seat,
+            decision=decision,
+            can_undo=undo,
+            can_redo=redo,
+            can_go_back=back,
+            can_ask_back=ask,
+            sits=[s for s in mine if s in info.actors and table.people.seats[s].kind == "person"],
+            story_from=0,
+            story=[],
+            chat_from=0,
+            chat=[],
+            lesson=lessons.now(table.lesson, match, seat),
+        )
+
+    def _view(self, seat: int | None) -> View | None:
+        match = self.table.match
+        if match is None:
+            return None
+        if self._sight is None or self._sight.state is not match.state:
+            self._sight = match.game.sight(match.state)
+        elif self._moved:
+            self._sight.moved()
+        self._moved = False
+        view = self._sight.view(seat)
+        if seat is not None and self.table.moves_itself(seat):  # its person only looks
+            return replace(view, choices=[])
+        return view
+
+
+def acted(match: Match, seat: int) -> bool:
+    """Return whether that seat's person has done anything yet."""
+    return any(entry.seat == seat and entry.by == "person" for entry in match.log)

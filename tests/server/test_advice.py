@@ -1,0 +1,121 @@
+"""Hints for whoever is asked, and the review of a match that is over."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import toy
+from dvergar.server import review, sockets
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
+from serving import WAIT, Browser, Line, serving
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    changed = pytest.MonkeyPatch()
+    changed.setattr(sockets, "HINT_SECONDS", 0.02)
+    changed.setattr(review, "SECONDS", 0.01)
+    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
+    with serving(create_app(tmp_path_factory.mktemp("house"), games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+        yield address
+    changed.undo()
+
+
+def hinted(line: Line, **more: int) -> dict[str, Any]:
+    """Ask for a hint and return the answer, whatever it is."""
+    line.send({"t": "hint", "seat": line.show["seat"], "decision": line.show["decision"], **more})
+    while (message := line.receive())["t"] not in ("advice", "refused"):
+        pass
+    return message
+
+
+def test_a_hint_names_the_best_choices_with_chances_and_reasons(house: str) -> None:
+    browser = Browser(house)
+    with browser.line(browser.table("me", "bold", "random")) as line:
+        show = line.asked()
+        assert show["table"]["hints"] is True
+        found = hinted(line)
+        assert (found["t"], found["seat"], found["decision"], found["team"]) == ("advice", 0, show["decision"], False)
+        legal = [choice["action"] for choice in show["view"]["choices"]]
+        assert 1 <= len(found["best"]) <= 3
+        assert {each["action"] for each in found["best"]} <= set(legal)
+        values = [each["value"] for each in found["best"]]
+        assert values == sorted(values, reverse=True)
+        assert all(0 <= value <= 1 for value in values)
+        assert all(each["reasons"] and each["reasons"][0]["word"].startswith("hint-") for each in found["best"])
+        assert hinted(line)["t"] == "advice"  # and once more, nothing has changed
+
+
+def test_hints_are_agreed_at_the_start_and_kept(house: str) -> None:
+    browser, other = Browser(house), Browser(house)
+    with browser.line(browser.table("me", "bold", hints="off")) as line:
+        assert line.asked()["table"]["hints"] is False
+        assert hinted(line)["failure"]["word"] == "error-hints-off"
+    open_table = browser.table("me", "open")
+    assert other.get(f"/api/tables/{open_table}").json["hints"] is False
+    assert browser.get(f"/api/tables/{browser.table('me', 'open', hints='on')}").json["hints"] is True
+    assert browser.get(f"/api/tables/{browser.table('me', 'me')}").json["hints"] is True
+    wrong = browser.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "me"}], "hints": "maybe"})
+    assert wrong.status == 422
+
+
+def test_only_the_seat_that_is_asked_gets_a_hint(house: str) -> None:
+    browser, other = Browser(house), Browser(house)
+    table = browser.table("me", "bold")
+    with browser.line(table) as line, other.line(table) as watching:
+        line.asked()
+        assert hinted(line, decision=line.show["decision"] + 5)["failure"]["word"] == "error-stale"
+        watching.receive()
+        assert hinted(watching, seat=0, decision=line.show["decision"])["failure"]["word"] == "error-not-yours"
+        assert hinted(line, seat=1)["failure"]["word"] == "error-not-yours"
+        before = len(watching.heard)
+        assert hinted(line)["t"] == "advice"
+        line.play()
+        watching.reach(line.show["rev"])
+        assert b'"advice"' not in b"".join(watching.heard[before:])
+
+
+def test_a_review_grows_until_all_decisions_are_looked_at(house: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review, "CLEAR", 0.0)
+    browser = Browser(house)
+    table = browser.table("me", "bold", "bold")
+    with browser.line(table) as line:
+        line.asked()
+        early = browser.get(f"/api/tables/{table}/review?seat=0")
+        assert (early.status, early.json["word"]) == (409, "error-review-running")
+        line.finish()
+    until = time.monotonic() + WAIT
+    while (found := browser.get(f"/api/tables/{table}/review?seat=0").json)["done"] < found["of"] or not found["of"]:
+        assert time.monotonic() < until
+        time.sleep(0.02)
+    assert [point["at"] for point in found["curve"]] == sorted(point["at"] for point in found["curve"])
+    assert all(0 <= point["chance"] <= 1 for point in found["curve"])
+    assert found["curve"]
+    for moment in found["moments"]:
+        assert moment["better_value"] >= moment["value"]
+        assert moment["played"] != moment["better"]
+        assert moment["at"] in [point["at"] for point in found["curve"]]
+    assert browser.get(f"/api/tables/{table}/review?seat=0").json == found  # kept
+    assert browser.get(f"/api/tables/{table}/review?seat=7").json["word"] == "error-no-seat"
+    assert browser.get(f"/api/tables/{table}/review").json["word"] == "error-no-seat"
+
+
+def test_a_worker_that_gives_no_advice_is_said(tmp_path: Path) -> None:
+    class Broken(ThreadPoolExecutor):
+        def submit(self, *_: Any, **__: Any) -> Any:
+            raise RuntimeError("no idea")
+
+    bots = Bots(lambda: Broken(1), workers=1)
+    bots.start = lambda: None  # type: ignore[method-assign]
+    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+        browser = Browser(address)
+        with browser.line(browser.table("me", "me")) as line:
+            line.look(0)
+            assert hinted(line)["failure"]["word"] == "error-hint-none"
