@@ -103,7 +103,7 @@ def test_one_match_of_one_bot_is_enough_for_a_page(tmp_path: Path) -> None:
 def test_figures_are_printed_with_what_must_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
     found = arena.run("nidavellir", {"clocked": lambda: Searcher(Guide(), 2, 5.0), "random": "random"}, 3, 2)
     text = str(found)
-    assert text.startswith("Nidavellir, 3 seats, 2 matches of 1 deals, seed 0")
+    assert text.startswith("Nidavellir, 3 seats, 2 matches of 1 deal, seed 0")
     assert "clocked: a clock ends the thinking" in text
     assert "takes 1 more match" in text
     assert "clock" not in str(arena.run("nidavellir", {"counted": lambda: Searcher(Guide(), 900, 5.0), "random": "random"}, 3, 3, budget=2))

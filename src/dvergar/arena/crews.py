@@ -15,6 +15,7 @@ from dvergar.arena.errors import ArenaError, needs
 from dvergar.engine.pool import end, pool
 
 PATIENCE = 10  # seconds to find a scheduler, and its first worker
+ALONE = 60  # seconds that a scheduler may be without workers
 RECOUNT = 2.0  # seconds between two counts of a cluster's workers
 
 
@@ -98,8 +99,9 @@ class Dask(Crew):
             raise needs("--dask", "distributed") from error
         self.address = address
         self.cluster = None
-        self.threads = 1
+        self.threads = 0
         self.counted = -RECOUNT
+        self.seen = monotonic()  # when somebody was last known to work for it
         for name in ("", ".client", ".core", ".scheduler", ".nanny", ".worker", ".comm.tcp", ".utils"):  # what matters is said by the arena
             logging.getLogger(f"distributed{name}").setLevel(logging.CRITICAL + 1)
         try:
@@ -120,14 +122,17 @@ class Dask(Crew):
         if monotonic() > self.counted + RECOUNT:
             self.counted = monotonic()
             with contextlib.suppress(OSError):  # a lost scheduler cannot tell; `lost` will
-                self.threads = max(1, int(sum(self.client.ncores().values())))
-        return self.threads
+                self.threads = int(sum(self.client.ncores().values()))
+            if self.threads:
+                self.seen = self.counted
+        return max(1, self.threads)
 
     def lost(self, error: BaseException | None = None) -> str:
         """Return whether the scheduler is gone: what it was given will never come back, and is taken for cancelled before the client knows more."""
-        if self.client.status == "running" and not type(error).__name__.endswith(("CancelledError", "CommClosedError")):
-            return ""
-        return f"the Dask scheduler at {self.address} is lost" if self.address else "the Dask scheduler is lost"
+        where = f"the Dask scheduler at {self.address}" if self.address else "the Dask scheduler"
+        if self.client.status != "running" or type(error).__name__.endswith(("CancelledError", "CommClosedError")):
+            return f"{where} is lost"
+        return f"{where} has had no workers for {ALONE} seconds" if self.counted > self.seen + ALONE else ""
 
     def close(self) -> None:
         """Leave the cluster, and end one's own."""

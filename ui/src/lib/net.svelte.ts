@@ -1,5 +1,5 @@
 // The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
-import type { Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../messages'
+import type { Advice, Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../messages'
 import { changed } from './changed'
 import { Pick } from './pick.svelte'
 
@@ -15,7 +15,7 @@ export function socketAddress(id: string, location: { protocol: string; host: st
 
 const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
-type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' }>
+type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
 type Opener = (address: string) => WebSocket
 
 /** A table as it is shown to this browser; all fields are reactive. */
@@ -30,6 +30,9 @@ export class Table {
   gone = $state(false)
   /** The last answer that was not taken. */
   refused = $state.raw<Failure | null>(null)
+  /** What would be best now, if this seat has asked; and whether it is still being worked out. */
+  advice = $state.raw<Advice | null>(null)
+  hinting = $state(false)
   pick: Pick
   #socket: WebSocket | null = null
   #steps = 0
@@ -60,7 +63,7 @@ export class Table {
     socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
-      this.online = false
+      this.online = this.hinting = false
       this.pick.held = true
       if (event.code === UNKNOWN) this.gone = true
       else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
@@ -87,8 +90,14 @@ export class Table {
   }
 
   take(message: ServerMessage): void {
+    if (message.t === 'advice') {
+      if (message.seat === this.show?.seat && message.decision === this.show.decision) this.advice = message
+      this.hinting = false
+      return
+    }
     if (message.t === 'refused') {
       this.refused = message.failure
+      this.hinting = false
       this.#free()
       return
     }
@@ -115,7 +124,10 @@ export class Table {
     this.story = [...this.story.slice(0, message.story_from), ...message.story]
     this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
     this.show = message
-    if (!same) this.refused = null
+    if (!same) {
+      this.refused = this.advice = null
+      this.hinting = false
+    }
     this.pick.offer(message.view?.choices ?? [], same)
     this.#free()
   }
@@ -140,6 +152,15 @@ export class Table {
   redo(): void {
     const show = this.show
     if (show && show.seat !== null) this.#ask({ t: 'redo', seat: show.seat, decision: show.decision })
+  }
+
+  /** Ask what would be best now. */
+  hint(): void {
+    const show = this.show
+    if (!show || show.seat === null || this.hinting) return
+    this.refused = this.advice = null
+    this.hinting = this.online
+    this.send({ t: 'hint', seat: show.seat, decision: show.decision })
   }
 
   /** Ask for something that is no move: it is refused, or the next view shows it. */

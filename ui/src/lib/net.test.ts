@@ -31,7 +31,7 @@ function show(part: Partial<Show> = {}): Show {
   }
   return {
     t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], lesson: null, view,
-    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, clock: {}, clocks: [] },
+    table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, hints: true, clock: {}, clocks: [] },
     ...part,
   }
 }
@@ -176,5 +176,23 @@ describe('the line', () => {
     table.take({ t: 'step', step: 2, story_from: 0, story: [], chat_from: 0, chat: [], changes: [[['rev'], 9]] })
     expect(table.show!.rev).toBe(1)
     expect(lines.at(-1)!.sent).toContainEqual({ t: 'look', seat: 0 })
+  })
+})
+
+describe('hints', () => {
+  test('are asked for once, shown for the decision that they answer, and gone with it', () => {
+    table.take(show())
+    table.hint()
+    table.hint()
+    expect(lines[0]!.sent).toEqual([{ t: 'hint', seat: 0, decision: 3 }])
+    expect(table.hinting).toBe(true)
+    table.take({ t: 'advice', seat: 0, decision: 2, team: false, best: [] })
+    expect(table.advice).toBeNull()
+    table.hint()
+    const advice = { t: 'advice', seat: 0, decision: 3, team: false, best: [{ action: 7, value: 0.5, reasons: [{ word: 'hint-only' }] }] } as const
+    table.take({ ...advice, best: [...advice.best].map((each) => ({ ...each, reasons: [...each.reasons] })) })
+    expect([table.advice?.best.length, table.hinting]).toEqual([1, false])
+    table.take(show({ decision: 4 }))
+    expect(table.advice).toBeNull()
   })
 })
