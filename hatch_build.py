@@ -26,6 +26,7 @@ COMPILED = [
     "mechanics/*.py",
     "games/*/*.py",
     "bots/*.py",
+    "arena/play.py",
     "envs/core.py",
 ]
 SPARED = re.compile(  # makes messages, reads tables or describes a game

@@ -216,7 +216,7 @@ from pathlib import Path
 import uvicorn
 os.sched_setaffinity(0, {0}) if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1 else None
 from dvergar.server import app as apps, store as stores
-from dvergar.server.run import SETTINGS
+from dvergar.server.run import SETTINGS, settle
 
 if sys.argv[2] == "memory":
     class Memory(stores.Store):
@@ -233,6 +233,7 @@ if sys.argv[2] == "memory":
     apps.Store = Memory
 bound = socket.socket(fileno=int(sys.argv[3]))
 app = apps.create_app(Path(sys.argv[1]), games=apps.installed(None), pause=(0, 0))
+settle()
 uvicorn.Server(uvicorn.Config(app, **SETTINGS)).run(sockets=[bound])
 """
 

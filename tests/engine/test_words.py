@@ -17,7 +17,7 @@ from dvergar.engine.words import LANGUAGES, Words, source
 from support import HOUSE, played
 
 SRC = Path(dvergar.__file__).parent
-PACKAGES = ["dvergar", *(f"dvergar.games.{id}" for id in HOUSE)]
+PACKAGES = ["dvergar", "dvergar.arena", *(f"dvergar.games.{id}" for id in HOUSE)]
 CLASSES = ["BadSetup", "Refusal", "IllegalAction", "NoUndo", "UnknownAction", "UnknownGame", "DvergarError", "__init__"]  # arguments are given by name
 SHARED = re.compile(r"(seat|level|error|option)-")
 

@@ -77,6 +77,7 @@ export interface Item {
   grades?: number
   symbols?: string[] // others printed on it, the page's names for them
   also?: string[] // ids of things that are worth the same and mean this one
+  of?: string // what it is a side of: items of one such thing share its copies
 }
 
 /** Items that belong together, a column or a suit. */
@@ -113,7 +114,7 @@ export interface Field {
   each?: boolean
   optional?: boolean // nothing is missing without it
   default?: boolean | number | string | null // what counts as long as nothing is entered
-  when?: When | null
+  when?: When[] // all of these must hold
 }
 
 /** All there is to enter about one match of a game, by so many seats: fields for the whole table and fields of each seat. */
@@ -188,7 +189,7 @@ export interface OptionInfo {
   high: number
 }
 
-/** A game as the home page shows it; `bots` are its levels, weakest first. */
+/** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`. */
 export interface GameInfo {
   id: string
   title: string
@@ -199,6 +200,8 @@ export interface GameInfo {
   bots: string[]
   reconstructed: boolean
   replaced: boolean
+  guide: boolean
+  lesson: boolean
 }
 
 /** Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link. */
@@ -233,6 +236,12 @@ export interface NewTable {
   deal?: string
   clock?: Clock
   hints?: '' | 'on' | 'off'
+}
+
+/** POST /api/lessons/{game}: a table where the game is taught to whoever is called so. */
+export interface NewLesson {
+  name?: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -373,6 +382,41 @@ export interface RefusedSheet extends Failure {
   tally: Tally | null
 }
 
+/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
+export interface NewSheet {
+  game: string
+  seats: Record<string, unknown>[]
+  options?: Record<string, OptionValue>
+  names?: string[]
+  table?: Record<string, unknown>
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
+export interface SheetChange {
+  section: string
+  revision: number
+  value: Record<string, unknown> | unknown[]
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+export interface SheetRound {
+  n: number
+  sheet: NewSheet
+  revisions: Record<string, number>
+  totals: number[]
+  winners: number[]
+  over: boolean
+  problems: number
+}
+
+/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+export interface SharedSheet {
+  id: string
+  game: string
+  revision: number
+  rounds: SheetRound[]
+}
+
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
 export interface Look {
   t: 'look'
@@ -492,6 +536,7 @@ export interface Show {
   story: Told[]
   chat_from: number
   chat: Spoken[]
+  lesson: LessonNow | null // what is taught to the reader at this table
 }
 
 /** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */
@@ -552,7 +597,7 @@ export interface OutcomeSeat {
   taken: Record<string, Record<string, number>>
 }
 
-/** How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+/** How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
 export interface Outcome {
   table: string
   game: string
@@ -643,6 +688,31 @@ export interface Review {
   team: boolean
   moments: Moment[]
   curve: Chance[]
+}
+
+/** GET /api/guide/{game}/{language}: a rules guide in Markdown, and which of its headings explains what. `cards` leads from things of the table, `prompts`, `why` and `events` from words; `*` in a key stands for anything. */
+export interface GuideText {
+  text: string
+  prompts: Record<string, string>
+  cards: Record<string, string>
+  why: Record<string, string>
+  events: Record<string, string>
+}
+
+/** One thing that a lesson says; `look` are click targets to look at, a `read` step goes on by a button. */
+export interface LessonStep {
+  word: string
+  look: string[]
+  read: boolean
+}
+
+/** Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`. */
+export interface LessonNow {
+  n: number
+  of: number
+  steps: LessonStep[]
+  action: number | null
+  done: boolean
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import contextlib
+import logging
 import os
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from importlib import import_module
+from time import monotonic
 from typing import Any
 
 from dvergar.arena.errors import ArenaError, needs
 from dvergar.engine.pool import end, pool
 
 PATIENCE = 10  # seconds to find a scheduler, and its first worker
+ALONE = 60  # seconds that a scheduler may be without workers
+RECOUNT = 2.0  # seconds between two counts of a cluster's workers
 
 
 class Crew:
@@ -34,8 +38,8 @@ class Crew:
         """Replace a broken executor; returns whether that can be done."""
         return False
 
-    def lost(self) -> str:
-        """Return why nothing will come any more, "" while something may."""
+    def lost(self, error: BaseException | None = None) -> str:
+        """Return why nothing will come any more, "" while something may; `error` is what came in the place of rows."""
         return ""
 
     def close(self) -> None:
@@ -95,9 +99,14 @@ class Dask(Crew):
             raise needs("--dask", "distributed") from error
         self.address = address
         self.cluster = None
+        self.threads = 0
+        self.counted = -RECOUNT
+        self.seen = monotonic()  # when somebody was last known to work for it
+        for name in ("", ".client", ".core", ".scheduler", ".nanny", ".worker", ".comm.tcp", ".utils"):  # what matters is said by the arena
+            logging.getLogger(f"distributed{name}").setLevel(logging.CRITICAL + 1)
         try:
             if address is None:
-                self.cluster = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=50)
+                self.cluster = distributed.LocalCluster(n_workers=jobs, threads_per_worker=1, dashboard_address=None, silence_logs=False)
             self.client = distributed.Client(address or self.cluster, timeout=PATIENCE, set_as_default=False)
         except (OSError, TimeoutError, ValueError) as error:
             raise ArenaError(f"there is no Dask scheduler at {address}: {error}" if address else f"no Dask cluster can be started here: {error}") from error
@@ -110,11 +119,20 @@ class Dask(Crew):
 
     def workers(self) -> int:
         """Return how many threads its workers have now."""
-        return max(1, int(sum(self.client.ncores().values())))
+        if monotonic() > self.counted + RECOUNT:
+            self.counted = monotonic()
+            with contextlib.suppress(OSError):  # a lost scheduler cannot tell; `lost` will
+                self.threads = int(sum(self.client.ncores().values()))
+            if self.threads:
+                self.seen = self.counted
+        return max(1, self.threads)
 
-    def lost(self) -> str:
-        """Return whether the scheduler is gone; then what it was given will never come back."""
-        return "" if self.client.status == "running" else f"the Dask scheduler{f' at {self.address}' if self.address else ''} is lost"
+    def lost(self, error: BaseException | None = None) -> str:
+        """Return whether the scheduler is gone: what it was given will never come back, and is taken for cancelled before the client knows more."""
+        where = f"the Dask scheduler at {self.address}" if self.address else "the Dask scheduler"
+        if self.client.status != "running" or type(error).__name__.endswith(("CancelledError", "CommClosedError")):
+            return f"{where} is lost"
+        return f"{where} has had no workers for {ALONE} seconds" if self.counted > self.seen + ALONE else ""
 
     def close(self) -> None:
         """Leave the cluster, and end one's own."""

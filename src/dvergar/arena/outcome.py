@@ -93,7 +93,8 @@ class Outcome:
     def title(self) -> str:
         """Say what was played."""
         plan = self.plan
-        parts = [f"{plan.game.title}, {plan.seats} seats, {self.matches} matches of {len({match[0].deal for match in self.figures.matches})} deals"]
+        deals = len({match[0].deal for match in self.figures.matches})
+        parts = [plan.game.title, counted(plan.seats, "seat"), f"{counted(self.matches, 'match', 'matches')} of {counted(deals, 'deal')}"]
         parts += [plan.options_text()] if plan.options else []
         parts += [f"{plan.budget} iterations a decision"] if plan.budget else []
         return ", ".join([*parts, f"seed {plan.seed}"])
@@ -122,6 +123,15 @@ class Outcome:
         from dvergar.arena.report import write
 
         write(self, Path(file), language)
+
+
+def counted(count: int, one: str, many: str = "") -> str:
+    """Write how many there are.
+
+    >>> counted(1, "deal"), counted(0, "match", "matches")
+    ('1 deal', '0 matches')
+    """
+    return f"{count} {one if count == 1 else many or one + 's'}"
 
 
 def percent(share: float) -> str:

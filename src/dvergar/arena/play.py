@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
+from dvergar.arena.errors import BotFault
 from dvergar.bots import policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy
@@ -16,10 +17,6 @@ if TYPE_CHECKING:
     from dvergar.engine.game import Game
 
 MOST: Final = 100_000  # decisions: a match that needs more would never end
-
-
-class BotFault(RuntimeError):
-    """A bot has failed: an error of its own, an action that is not legal, or a match without end."""
 
 
 class Played:

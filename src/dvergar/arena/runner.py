@@ -17,7 +17,7 @@ Batch = tuple[int, int]  # the first match and how many
 BATCH_SECONDS = 0.25  # that one batch should take: long against sending it, short against losing it
 MOST = 500  # matches in one batch
 AHEAD = 2  # batches for each worker at a time
-BREAKS = 3  # times in a row that workers may die before anything comes back
+BREAKS = 2  # times in a row that workers may die before anything comes back
 TICK = 0.25
 
 
@@ -61,6 +61,11 @@ class Runner:
                 self.waiting.appendleft((first, size))
                 self.mend()
                 return
+            except Exception as error:
+                lost = self.crew.lost(error)
+                if lost:
+                    raise ArenaError(lost) from error
+                raise
             self.flying[future] = (first, size)
 
     def size(self) -> int:
@@ -85,8 +90,7 @@ class Runner:
                 broken = broken or isinstance(error, BrokenExecutor)
                 wrong = error if not isinstance(error, BrokenExecutor) else wrong
         if wrong is not None:
-            lost = self.crew.lost()
-            raise ArenaError(lost or (str(wrong) if str(wrong) else f"the workers have failed ({type(wrong).__name__})")) from wrong
+            raise ArenaError(self.crew.lost(wrong) or reason(wrong)) from wrong
         if broken:
             self.mend()
 
@@ -100,6 +104,16 @@ class Runner:
         if self.breaks > BREAKS or not self.crew.renew():
             first = min(first for first, _ in self.waiting)
             raise ArenaError(f"workers die again and again, near match {first} (seed {self.plan.sitting(first).seed})")
+
+
+def reason(error: BaseException) -> str:
+    """Say in one line why workers fail; what cannot be imported there lies deep in the causes."""
+    cause: BaseException | None = error
+    while cause is not None:
+        if isinstance(cause, ImportError):
+            return f"the workers cannot import what they are to play with ({cause}); install the same Dvergar there"
+        cause = cause.__cause__
+    return " ".join(str(error).split()) or f"the workers have failed ({type(error).__name__})"
 
 
 def gaps(done: set[int], matches: int) -> list[Batch]:

@@ -31,6 +31,7 @@ class Item(msgspec.Struct, frozen=True, omit_defaults=True):
     grades: int = 0
     symbols: list[str] = []  # others printed on it, the page's names for them
     also: list[str] = []  # ids of things that are worth the same and mean this one
+    of: str = ""  # what it is a side of: items of one such thing share its copies
 
 
 class Group(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -83,7 +84,7 @@ class Field(msgspec.Struct, frozen=True, omit_defaults=True):
     each: bool = False
     optional: bool = False  # nothing is missing without it
     default: bool | int | str | None = None  # what counts as long as nothing is entered
-    when: When | None = None
+    when: list[When] = []  # all of these must hold
 
 
 class Form(msgspec.Struct, frozen=True):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path as Folder
 from typing import Any, Final
 
@@ -139,10 +141,11 @@ def asked(field: Field, values: dict[str, Any], mode: str) -> bool:
     """Return whether a field is asked, given the seat's mode and the values beside it."""
     if field.mode and field.mode != mode:
         return False
-    if field.when is None:
-        return True
-    value = values.get(field.when.key)
-    return any(one in field.when.values for one in (value if isinstance(value, list) else [value]))
+    return all(_holds(values.get(when.key), when.values) for when in field.when)
+
+
+def _holds(value: Any, wanted: list[str | int | bool]) -> bool:
+    return any(one in wanted for one in (value if isinstance(value, list) else [value]))
 
 
 def _fields(out: Entries, path: Path, values: dict[str, Any], fields: list[Field], seat: int, mode: str) -> dict[str, Any]:
@@ -160,6 +163,8 @@ def _fields(out: Entries, path: Path, values: dict[str, Any], fields: list[Field
         read = _value(out, here, value, field, seat, mode)
         if read is not NOTHING:
             found[field.key] = read
+        elif field.default is not None:
+            found[field.key] = field.default
     return found
 
 
@@ -261,8 +266,9 @@ def _supplied(out: Entries, path: Path, item: Item, field: Field, seat: int) -> 
     """Take one of these out of the supply, or say that there is none left."""
     if item.copies is None:
         return True
-    pool = field.pool or "/".join(str(step) for step in path if type(step) is str)
-    held = out.supplies.setdefault((pool, item.id), Counter())
+    own = path[2:] if path[0] == "seats" else path
+    pool = field.pool or spot(own[: own.index(field.key) + 1])
+    held = out.supplies.setdefault((pool, item.of or item.id), Counter())
     held[seat] += 1
     if sum(max(0, count - item.own) for count in held.values()) <= item.copies:
         return True
@@ -336,10 +342,16 @@ def form(id: str, seats: int | None = None, options: Mapping[str, object] | None
 def form_of(game: Game, seats: int | None, options: Mapping[str, object]) -> Form:
     """Return the form of a game's sheets; raises as `form`."""
     count = game.seats.stop - 1 if seats is None else seats
-    found = game.form(count, game.checked(count, 0, options))
+    found = _form(game, count, json.dumps(game.checked(count, 0, options)))
     if found is None:
         raise BadSheet(game, [Problem(["game"], "score-wrong-game", {"game": game.title})])
     return found
+
+
+@lru_cache(64)
+def _form(game: Game, seats: int, options: str) -> Form | None:
+    """Make a form; a page asks for the same one after every tap."""
+    return game.form(seats, json.loads(options))
 
 
 def score(id: str, sheet: Mapping[str, object], cards: str | Folder | None = None) -> Tally:

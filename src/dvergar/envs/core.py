@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from dvergar.engine.observation import Observer
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+
+KEPT: Final = 4096  # masks that are kept at most
 
 
 class Runner:
@@ -26,7 +29,9 @@ class Runner:
         self.legal: list[list[int]] = [[] for _ in range(count)]
         self.ended: list[int] = []
         self.last: list[State] = []
-        self.blank: list[int] = [0] * actions
+        self.actions = actions
+        self.known: dict[int, bytes] = {}  # masks by the id of a list that is kept
+        self.kept: list[list[int]] = []
         for n in range(count):
             self.look(n)
 
@@ -70,33 +75,58 @@ class Runner:
         return out
 
     def play(self, steps: int) -> int:
-        """Play so many random steps in all matches and return how many matches ended."""
+        """Play so many random decisions in each match, one match after the other, and return how many matches ended."""
+        rng = self.rng
         ended = 0
-        for _ in range(steps):
-            self.step(self.random_actions())
-            ended += len(self.ended)
-        return ended
+        self.ended = []
+        self.last = []
+        for n in range(self.count):
+            state = self.states[n]
+            for _ in range(steps):
+                actors = state.actors()
+                if not actors:
+                    ended += 1
+                    state = self.start(self.rngs[n].seed())
+                    actors = state.actors()
+                seat = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
+                legal = state.legal(seat)
+                state.apply(seat, legal[0] if len(legal) == 1 else legal[rng.below(len(legal))])
+            self.states[n] = state
+            self.look(n)
+        return ended + len(self.ended)
 
     def rows(self, observer: Observer) -> bytearray:
         """Return what the seat asked in each match may know, row by row."""
         rows: list[bytes] = []
         for n in range(self.count):
-            out: list[int] = []
-            observer.write(self.states[n], self.seats[n], out)
-            rows.append(bytes(out))
+            rows.append(observer.row(self.states[n], self.seats[n]))
         return bytearray().join(rows)
 
     def masks(self) -> bytearray:
-        """Return one byte for each action, 1 where it is legal, row by row."""
+        """Return one byte for each action, 1 where it is legal, row by row.
+
+        Games hand out the same lists again and again, and never change one that they have handed out: so what was made of a list is kept with it.
+        """
         rows: list[bytes] = []
-        blank = self.blank
+        known = self.known
+        if len(known) > KEPT:
+            known.clear()
+            self.kept.clear()
         for legal in self.legal:
-            for action in legal:
-                blank[action] = 1
-            rows.append(bytes(blank))
-            for action in legal:
-                blank[action] = 0
+            mask = known.get(id(legal))
+            if mask is None:
+                mask = self.mask(legal)
+                known[id(legal)] = mask
+                self.kept.append(legal)  # as long as it is kept, no other list has its id
+            rows.append(mask)
         return bytearray().join(rows)
+
+    def mask(self, legal: list[int]) -> bytes:
+        """Return one byte for each action, 1 where it is legal."""
+        out = [0] * self.actions
+        for action in legal:
+            out[action] = 1
+        return bytes(out)
 
 
 def holds(legal: list[int], action: int) -> bool:

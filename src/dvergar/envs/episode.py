@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Any
 
 from dvergar.engine.errors import IllegalAction, shown
 from dvergar.engine.state import Event, State
@@ -26,15 +27,30 @@ class Episode:
         self.events: list[Event] = []
         self.state: State = setting.start(seed, self.events if remember else None)
         self.log: list[tuple[int, int, int]] = []  # seat, action, events before it
+        self.forget()
+
+    def forget(self) -> None:
+        """Begin the histories anew: they are written down as far as somebody asked."""
+        self.lines: list[list[str]] = [[] for _ in range(self.setting.seats)]
+        self.told_to = [(0, 0)] * self.setting.seats  # entries of the log and events that stand there
 
     def clone(self) -> Episode:
         """Return an equal episode that shares nothing that changes."""
         other = Episode.__new__(Episode)
         other.setting, other.seed = self.setting, self.seed
         other.events, other.log = list(self.events), list(self.log)
+        other.lines, other.told_to = [list(lines) for lines in self.lines], list(self.told_to)
         other.state = self.state.clone()
         other.state.listener = None if self.state.listener is None else other.events
         return other
+
+    def __deepcopy__(self, memo: object) -> Episode:
+        """Return a clone, so that libraries can copy what holds a match."""
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        events = [(event.kind, event.seat, event.args, event.to) for event in self.events]
+        return restored, (self.setting, self.seed, self.state.dump(), self.log, events, self.state.listener is not None)
 
     @property
     def over(self) -> bool:
@@ -65,18 +81,30 @@ class Episode:
 
     def history(self, seat: int) -> list[str]:
         """Return all that the seat has done and been told, in order: its actions as `> name`, events as kind, seat (-1: nobody) and arguments."""
-        out: list[str] = []
-        done = 0
-        for who, action, before in [*self.log, (-1, -1, len(self.events))]:
-            out += [told(event) for event in self.events[done:before] if event.to in (-1, seat)]
-            done = before
+        lines = self.lines[seat]
+        entries, events = self.told_to[seat]
+        for who, action, before in [*self.log[entries:], (-1, -1, len(self.events))]:
+            lines += [told(event) for event in self.events[events:before] if event.to in (-1, seat)]
+            events = max(events, before)
             if who == seat:
-                out.append("> " + self.setting.actions.name(action))
-        return out
+                lines.append("> " + self.setting.actions.name(action))
+        self.told_to[seat] = (len(self.log), events)
+        return list(lines)
 
     def history_key(self, seat: int) -> int:
         """Return the history as one number of 64 bits, the same in every process."""
         return int.from_bytes(hashlib.blake2b("\n".join(self.history(seat)).encode(), digest_size=8).digest(), "little")
+
+
+def restored(setting: Setting, seed: int, words: list[int], log: list[tuple[int, int, int]], events: list[tuple[Any, ...]], remember: bool) -> Episode:
+    """Return the episode that was written down."""
+    episode = Episode.__new__(Episode)
+    episode.setting, episode.seed, episode.log = setting, seed, log
+    episode.forget()
+    episode.events = [Event(*event) for event in events]
+    episode.state = setting.game.restore(setting.seats, setting.options, words)
+    episode.state.listener = episode.events if remember else None
+    return episode
 
 
 def told(event: Event) -> str:

@@ -24,7 +24,7 @@ DTYPES = ("uint8", "float32")
 REWARDS = ("place", "win", "points")
 
 
-class MissingExtra(DvergarError, ImportError):
+class MissingExtra(DvergarError):
     """A library that an environment is made for is not installed."""
 
 
@@ -70,7 +70,15 @@ class Setting:
         self.reward = chosen("reward", reward, REWARDS)
         self.dtype = chosen("dtype", dtype, DTYPES)
         self.actions = self.game.actions
+        self.cards = cards
         self._observer: Observer | None = None
+
+    def __deepcopy__(self, memo: object) -> Setting:
+        """Return itself: nothing of it changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Setting, (self.game.id, self.seats, self.options, self.cards, self.reward, self.dtype)
 
     @property
     def observer(self) -> Observer:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
-from dvergar.engine.observation import MOST, Observer, byte, one_of
+from dvergar.engine.observation import Observer, byte
 from dvergar.engine.state import State
-from dvergar.mechanics.bids import BIDS, PLACES
+from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS, Board
-from dvergar.mechanics.position import AVAILABLE, BID, FREE, HAND, OPEN, UNCLAIMED
+from dvergar.mechanics.coins import SPECIAL
+from dvergar.mechanics.position import AVAILABLE, BID, FREE, OPEN
 from dvergar.mechanics.recruits import RecruitingState
+
+SPECIAL_COIN: Final = 100  # added to the code of the better exchange coin
+NO_COINS: Final = [0] * COINS
+KEPT: Final = 4096  # lists whose bytes are kept at most
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TavernObserver(Observer):
-    """Writes the observations of a tavern game; its own kind adds fields of each seat and of the table."""
+    """Writes the observations of a tavern game; its own kind adds fields of each seat and of the table.
+
+    A coin is told as its value and 1 (so the exchange coin is 1), the better exchange coin by 100 more; 0 is a coin that the reader cannot tell.
+    """
 
     def __init__(self, board: Board, seats: int, phases: int, peeks: int) -> None:
         """Name the fields; `phases` counts the game's phases, `peeks` the cards that a seat may look at."""
@@ -22,24 +32,38 @@ class TavernObserver(Observer):
         setup = board.setup(seats)
         self.board = board
         self.seats = seats
-        self.phases = phases
         self.peeks = peeks
         self.slots = TAVERNS * setup.width
-        self.faces = [self.face(card) for card in range(len(board.ids))]
-        self.blank = [0] * len(self.faces[0])
+        self.faces = [bytes(self.face(card)) for card in range(len(board.ids))]
+        size = len(self.faces[0])
+        self.blank = bytes(size)
+        self.no_peek = bytes(size * peeks)
+        self.phases = [bytes([1 if k == phase else 0 for k in range(phases)]) for phase in range(phases)]
+        self.asked = [bytes([owing >> ((seat + k) % seats) & 1 for k in range(seats)]) for owing in range(1 << seats) for seat in range(seats)]
+        self.codes = [(coin >> 2) + 1 + (SPECIAL_COIN if coin & 3 == SPECIAL else 0) for coin in range(4 * (board.most_coin + 1))]
+        self.kept: list[list[int]] = []  # lists that are replaced, never changed; as long as one is kept, no other has its id
+        self.heroes: dict[int, bytes] = {}  # by id of such a list and reader
+        self.undealt: dict[int, bytes] = {}  # by id and the place in it
+        self.treasures: dict[int, bytes] = {}  # by id
+        self.holders = max(1, len(board.distinctions))
         layout = self.layout
         layout.add("phase", phases, 1)
         layout.add("asked", seats, 1)
-        layout.add("age", 1, 2)
-        layout.add("round", 1, setup.rounds)
-        layout.add("tavern", TAVERNS, 1)
-        layout.add("done", 1, seats)
-        layout.add("bonus")
         for tavern in board.taverns:
             for slot in range(setup.width):
-                layout.add(f"{tavern}.{slot}", len(self.blank))
+                layout.add(f"{tavern}.{slot}", size)
         for k in range(peeks):
-            layout.add(f"peek.{k}", len(self.blank))
+            layout.add(f"peek.{k}", size)
+        layout.add("heroes", board.heroes, seats + 1)
+        layout.add("treasure", len(setup.treasure))
+        layout.add("undealt", COLUMNS + 1)
+        layout.add("age", 1, 2)
+        layout.add("round", 1, setup.rounds)
+        layout.add("tavern", 1, TAVERNS)
+        layout.add("done", 1, seats)
+        layout.add("bonus")
+        layout.add("deck")
+        layout.add("distinctions", self.holders, seats + 1)
         for k in range(seats):
             who = "own" if k == 0 else f"rival_{k}"
             layout.add(f"{who}.gem")
@@ -47,18 +71,11 @@ class TavernObserver(Observer):
             layout.add(f"{who}.order", 1, seats)
             layout.add(f"{who}.lines")
             layout.add(f"{who}.recruits")
-            layout.add(f"{who}.special", 1, 1)
             layout.add(f"{who}.coins", COINS)
             layout.add(f"{who}.laid", COINS)
-            layout.add(f"{who}.trading", COINS, 1)
             layout.add(f"{who}.grades", COLUMNS)
             layout.add(f"{who}.points", COLUMNS)
             self.name_seat(who)
-        layout.add("heroes", board.heroes, seats + 1)
-        layout.add("distinctions", max(1, len(board.distinctions)), seats + 1)
-        layout.add("treasure", len(setup.treasure))
-        layout.add("deck")
-        layout.add("undealt", COLUMNS + 1)
         self.name_table()
 
     # What differs between games
@@ -66,10 +83,8 @@ class TavernObserver(Observer):
     def face(self, card: int) -> list[int]:
         """Return what a card in a tavern is: its column as one of five, grades, points, the growth of a coin it brings."""
         board = self.board
-        out: list[int] = []
-        one_of(board.column[card], COLUMNS, out)
-        out += [byte(board.grades[card]), byte(board.points[card]), byte(board.bonus[card])]
-        return out
+        out = [1 if board.column[card] == column else 0 for column in range(COLUMNS)]
+        return [*out, byte(board.grades[card]), byte(board.points[card]), byte(board.bonus[card])]
 
     def name_seat(self, who: str) -> None:
         """Add a game's own fields of one seat."""
@@ -87,75 +102,148 @@ class TavernObserver(Observer):
 
     def write(self, state: State, seat: int, out: list[int]) -> None:
         """Append one row: the position as that seat may know it."""
+        out += list(self.row(state, seat))
+
+    def row(self, state: State, seat: int) -> bytes:
+        """Return one row as bytes. What repeats itself is kept as bytes, for numbers come slowly into them."""
         assert isinstance(state, RecruitingState)
         seats = self.seats
-        one_of(state.phase, self.phases, out)
-        for k in range(seats):
-            out.append(state.owing >> ((seat + k) % seats) & 1)
-        out.append(state.age)
-        out.append(state.round)
-        one_of(state.tavern, TAVERNS, out)
-        out.append(state.turn if state.tavern >= 0 else 0)
-        out.append(byte(state.bonus))
         faces = self.faces
-        blank = self.blank
+        parts: list[bytes] = [self.phases[state.phase], self.asked[state.owing * seats + seat]]
+        takers = state.takers
+        cards = state.cards
         for k in range(self.slots):
-            out += faces[state.cards[k]] if state.takers[k] == FREE else blank
+            parts.append(faces[cards[k]] if takers[k] == FREE else self.blank)
         if self.peeks > 0:
-            seen = state.peek() if state.active == seat else []
-            for k in range(self.peeks):
-                out += faces[seen[k]] if k < len(seen) else blank
-        order = [0] * seats
-        if state.tavern >= 0:
-            for k in range(len(state.ranks)):
-                order[state.ranks[k] & 7] = k + 1
-        for k in range(seats):
-            self.write_one(state, (seat + k) % seats, seat, order, out)
-        for owner in state.owner:
-            out.append(2 + (owner - seat) % seats if owner >= 0 else 1 if owner == AVAILABLE else 0)
+            parts.append(self.peeked(state) if seat == state.active else self.no_peek)
+        if len(self.kept) > KEPT:
+            self.forget()
+        parts.append(self.heroes_of(state.owner, seat))
+        parts.append(self.treasure_of(state.treasure))
+        parts.append(self.undealt_of(state.deck, state.dealt))
+        numbers: list[int] = []
+        self.write_numbers(state, seat, numbers)
+        parts.append(in_bytes(numbers))
+        return b"".join(parts)
+
+    def forget(self) -> None:
+        """Give back all lists that were kept."""
+        self.kept.clear()
+        self.heroes.clear()
+        self.undealt.clear()
+        self.treasures.clear()
+
+    def heroes_of(self, owner: list[int], reader: int) -> bytes:
+        """Return for each hero 0 (not in this match), 1 (available) or 2 and the seat of its owner, from the reader's chair."""
+        key = id(owner) * 8 + reader
+        found = self.heroes.get(key)
+        if found is None:
+            found = bytes([2 + (one - reader) % self.seats if one >= 0 else 1 if one == AVAILABLE else 0 for one in owner])
+            self.heroes[key] = found
+            self.kept.append(owner)
+        return found
+
+    def treasure_of(self, treasure: list[int]) -> bytes:
+        """Return the copies of each coin that are left."""
+        found = self.treasures.get(id(treasure))
+        if found is None:
+            found = in_bytes(treasure)
+            self.treasures[id(treasure)] = found
+            self.kept.append(treasure)
+        return found
+
+    def undealt_of(self, deck: list[int], dealt: int) -> bytes:
+        """Return how many cards of each column, and of none, have not been dealt."""
+        key = id(deck) * 512 + dealt
+        found = self.undealt.get(key)
+        if found is None:
+            counts = [0] * (COLUMNS + 1)
+            for k in range(dealt, len(deck)):
+                column = self.board.column[deck[k]]
+                counts[column if column < COLUMNS else COLUMNS] += 1
+            found = in_bytes(counts)
+            self.undealt[key] = found
+            self.kept.append(deck)
+        return found
+
+    def peeked(self, state: RecruitingState) -> bytes:
+        """Return the cards that the active seat looks at."""
+        seen = state.peek()
+        if not seen:
+            return self.no_peek
+        return b"".join([self.faces[card] for card in seen] + [self.blank] * (self.peeks - len(seen)))
+
+    def write_numbers(self, state: RecruitingState, reader: int, out: list[int]) -> None:
+        """Append all that is no card."""
+        seats = self.seats
+        open_tavern = state.tavern
+        out += [state.age, state.round, open_tavern + 1, state.turn if open_tavern >= 0 else 0, state.bonus, len(state.deck) - state.dealt]
         for holder in state.holder:
-            out.append(2 + (holder - seat) % seats if holder >= 0 else 0 if holder == OPEN else 1 if holder == UNCLAIMED else 0)
+            if holder >= 0:
+                holder -= reader
+                out.append(holder + 2 if holder >= 0 else holder + 2 + seats)
+            else:
+                out.append(0 if holder == OPEN else 1)
         if not state.holder:
             out.append(0)
-        out += state.treasure
-        out.append(byte(len(state.deck) - state.dealt))
-        undealt = [0] * (COLUMNS + 1)
-        column = self.board.column
-        for k in range(state.dealt, len(state.deck)):
-            at = column[state.deck[k]]
-            undealt[at if at < COLUMNS else COLUMNS] += 1
-        out += undealt
-        self.write_table(state, seat, out)
+        order = [0] * seats
+        if open_tavern >= 0:
+            ranks = state.ranks
+            for k in range(len(ranks)):
+                order[ranks[k] & 7] = k + 1
+        seat = reader
+        for _ in range(seats):
+            self.write_one(state, seat, seat == reader, order[seat], out)
+            seat += 1
+            if seat == seats:
+                seat = 0
+        self.write_table(state, reader, out)
 
-    def write_one(self, state: RecruitingState, seat: int, reader: int, order: list[int], out: list[int]) -> None:
+    def write_one(self, state: RecruitingState, seat: int, own: bool, order: int, out: list[int]) -> None:
         """Append all of one seat."""
-        bid = state.bids[seat] if state.phase == BID else -1
-        laid_out = 0 <= bid < BIDS
-        out += [state.gems[seat], 1 if laid_out else 0, order[seat], byte(state.lines[seat]), byte(state.recruits[seat])]
+        bidding = state.phase == BID
+        bid = state.bids[seat] if bidding else -1
+        ready = 0 <= bid < BIDS
+        out += [state.gems[seat], 1 if ready else 0, order, state.lines[seat], state.recruits[seat]]
         first = seat * COINS
+        codes = self.codes
         coins = state.coins[first : first + COINS]
-        known = [-1] * COINS  # by tavern, then the pouch
-        if laid_out:
-            if seat == reader:
-                places = PLACES[bid]
-                known = [coins[places[0]], coins[places[1]], coins[places[2]], coins[places[3]], coins[places[4]]]
-        elif state.phase != BID:
+        if bidding:  # all are in hand, in their order
+            for coin in coins:
+                out.append(codes[coin])
+            if ready and own:
+                for k in range(bid * COINS, bid * COINS + COINS):
+                    out.append(codes[coins[SPREAD[k]]])
+            else:
+                out += NO_COINS
+        else:
+            sorted_coins = coins.copy()
+            sorted_coins.sort()
+            for coin in sorted_coins:
+                out.append(codes[coin])
+            laid = state.laid[seat]
+            known = state.known[seat]
+            up = state.tavern
             for p in range(COINS):
-                if (seat == reader or state.common(seat, p)) and state.place(seat, p) != HAND:
-                    known[p] = coins[p]
-        special = self.board.special
-        out.append(1 if special in coins else 0)
-        coins.sort()
-        for coin in coins:
-            out.append(coin >> 2)
-        for coin in known:
-            out.append((coin >> 2) + 1 if coin >= 0 else 0)
-        for coin in known:
-            out.append(coin >> 1 & 1 if coin >= 0 else 0)
+                if p < laid:
+                    out.append(codes[coins[p]] if own or p <= up or known >> p & 1 else 0)
+                elif laid == 0 or state.late(seat):  # in hand
+                    out.append(0)
+                else:
+                    out.append(codes[coins[p]] if own or known >> p & 1 else 0)
         column = seat * COLUMNS
-        for k in range(column, column + COLUMNS):
-            out.append(byte(state.grades[k]))
-        for k in range(column, column + COLUMNS):
-            points = state.points[k]
-            out.append(points if 0 <= points < MOST else byte(points))
+        out += state.grades[column : column + COLUMNS]
+        out += state.points[column : column + COLUMNS]
         self.write_seat(state, seat, out)
+
+
+def in_bytes(numbers: list[int]) -> bytes:
+    """Return numbers as bytes; tables of one's own may go beyond what a byte holds.
+
+    >>> list(in_bytes([3, 300]))
+    [3, 255]
+    """
+    try:
+        return bytes(numbers)
+    except ValueError:
+        return bytes([byte(number) for number in numbers])

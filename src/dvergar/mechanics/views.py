@@ -189,6 +189,12 @@ class Scene(Sight):
         They stand by position for the owner, so that `coin:<index>` means the same in every choice.
         """
         state = self.position
+        key = (state.coins[seat * COINS : seat * COINS + COINS], state.phase == BID, state.bids[seat], state.laid[seat], state.tavern, state.known[seat])
+        found: list[Place] = self.kept(f"places of {seat} {own}", (key, state.late(seat)), lambda: self._places(seat, own))
+        return found
+
+    def _places(self, seat: int, own: bool) -> list[Place]:
+        state = self.position
         first = seat * COINS
         if state.phase == BID and 0 <= state.bids[seat] < BIDS:  # laid out, and only the owner knows how
             spread = SPREAD[state.bids[seat] * COINS : state.bids[seat] * COINS + COINS]
@@ -244,7 +250,7 @@ class Viewer:
         raise TypeError("a game has its heroes")
 
     def weighed_by(self) -> Any:
-        """Return all that hints and heroes are made of but for the cards in the taverns, None where they must be made each time."""
+        """Return all that hints, heroes and bids are made of, but for the cards in the taverns; None where they must be made each time."""
         return None
 
     # What they share
@@ -273,23 +279,23 @@ class Viewer:
 
     def _weighed(self) -> tuple[list[list[Preview | None]], list[HeroView]]:
         """Return the hints of each tavern, and the heroes."""
-        state = self.state
-        by = None if self.reader is None else self.weighed_by()
-        if by is None:
-            return self._hints(), self.heroes()
-        found: tuple[list[list[Preview | None]], list[HeroView]] = self.scene.kept(
-            f"weighed by {self.reader}",
-            (by, state.cards[:], state.takers[:]),
-            lambda: (self._hints(), self.scene.kept(f"heroes of {self.reader}", by, self.heroes)),
-        )
-        return found
-
-    def _hints(self) -> list[list[Preview | None]]:
-        state = self.state
         if self.reader is None:
-            return []
-        width = state.setup.width
-        return [
-            [self.hint(k, state.cards[i]) if state.takers[i] == FREE else None for i in range(k * width, (k + 1) * width)]
-            for k in range(len(self.scene.board.taverns))
-        ]
+            return [], self.heroes()
+        by, scene = self.weighed_by(), self.scene
+        known: dict[int, Preview] = {} if by is None else scene.kept(f"hints of {self.reader}", by, dict)
+        hints = [self._hints(k, {} if by is None else known) for k in range(len(scene.board.taverns))]
+        return hints, self.heroes() if by is None else scene.kept(f"heroes of {self.reader}", by, self.heroes)
+
+    def _hints(self, k: int, known: dict[int, Preview]) -> list[Preview | None]:
+        """Return the hints of one tavern; those that are known already need not be worked out."""
+        state = self.state
+        out: list[Preview | None] = []
+        for at in range(k * state.setup.width, (k + 1) * state.setup.width):
+            card = state.cards[at]
+            if state.takers[at] != FREE:
+                out.append(None)
+                continue
+            if card not in known:
+                known[card] = self.hint(k, card)
+            out.append(known[card])
+        return out

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import io
-from typing import Any, TypeVar
 
-import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import Response
@@ -14,12 +12,13 @@ from starlette.routing import Route
 
 from dvergar import __version__
 from dvergar.bots import offered
-from dvergar.engine.errors import UnknownGame, shown
+from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
-from dvergar.engine.sheet import form_of, score_of
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import outcome, words
+from dvergar.server.bodies import answer as _json
+from dvergar.server.bodies import read as _read
 from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.messages import (
     Claim,
@@ -30,6 +29,7 @@ from dvergar.server.messages import (
     House,
     Join,
     Lobby,
+    NewLesson,
     NewTable,
     Nothing,
     Notify,
@@ -40,17 +40,15 @@ from dvergar.server.messages import (
     TableInfo,
 )
 from dvergar.server.notify import wanted
-from dvergar.server.security import BIGGEST, COOKIE, YEAR, check_origin, cookie_name, tokens
+from dvergar.server.security import COOKIE, YEAR, cookie_name, tokens
 from dvergar.server.stream import Noticed
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
 
-T = TypeVar("T")
 LONGEST_QR = 500
 MOST_TABLES = 50  # in a lobby
 MOST_OUTCOMES = 5_000  # in statistics: the newest
 BIGGEST_RECORD = 256 << 10
-BIGGEST_SHEET = 64 << 10
 
 
 async def health(request: Request) -> Response:
@@ -71,12 +69,31 @@ async def games(request: Request) -> Response:
 
 async def house_words(request: Request) -> Response:
     """GET /api/words/{language}: the Fluent text of what all games share."""
-    return _words(request, "dvergar")
+    text, mark = words.text("dvergar", _language(request))
+    return _kept(request, text, mark, "text/plain; charset=utf-8")
 
 
 async def game_words(request: Request) -> Response:
     """GET /api/words/{game}/{language}: a game's own Fluent text."""
-    return _words(request, words.package(_game(request, request.path_params["game"])))
+    game = _tables(request).game(request.path_params["game"])
+    text, mark = words.text(words.package(game), _language(request))
+    return _kept(request, text, mark, "text/plain; charset=utf-8")
+
+
+async def guide(request: Request) -> Response:
+    """GET /api/guide/{game}/{language}: `GuideText`."""
+    game = _tables(request).game(request.path_params["game"])
+    found = words.guide(words.package(game), _language(request))
+    if found is None:
+        raise Refusal(f"there is no rules guide of {game.title}", "error-no-guide", 404, title=game.title)
+    return _kept(request, *found, "application/json")
+
+
+async def teach(request: Request) -> Response:
+    """POST /api/lessons/{game}: `NewLesson` to `Entered` at the table where it is given (201)."""
+    new = await _read(request, NewLesson)
+    id, keys = await _tables(request).teach(request.path_params["game"], new)
+    return await _entered(request, id, [key.token for key in keys], 201)
 
 
 async def tables(request: Request) -> Response:
@@ -202,7 +219,7 @@ async def deal(request: Request) -> Response:
 
 async def statistics(request: Request) -> Response:
     """GET /api/games/{game}/statistics: `Statistics`."""
-    id = _game(request, request.path_params["game"]).id
+    id = _tables(request).game(request.path_params["game"]).id
     texts = await _tables(request).store.outcomes(id, MOST_OUTCOMES)
     return _json(await asyncio.to_thread(lambda: outcome.statistics(id, map(outcome.read, texts))))
 
@@ -214,24 +231,6 @@ async def bring(request: Request) -> Response:
     match = await asyncio.to_thread(Match.read, asked.text, named.replaced if named is not None else None)
     id, keys = await _tables(request).bring(match)
     return await _entered(request, id, keys, 201)
-
-
-async def sheet(request: Request) -> Response:
-    """GET /api/score/{game}?seats=&<option>=: `Form`; POST a score sheet: `Tally`, or 422 with a `RefusedSheet`."""
-    game = _game(request, request.path_params["game"])
-    if request.method == "POST":
-        asked = await _read(request, dict[str, Any], BIGGEST_SHEET)
-        return _json(await asyncio.to_thread(score_of, game, asked))
-    seats: int | None = None
-    options: dict[str, object] = {}
-    for key, value in request.query_params.items():
-        number = int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else None
-        if key == "seats":
-            seats = -1 if number is None else number
-        else:
-            kind = next((option.kind for option in game.options if option.key == key), "choice")
-            options[key] = number if kind == "range" else [v for v in value.split(",") if v] if kind == "ids" else value
-    return _json(form_of(game, seats, options))
 
 
 async def qr(request: Request) -> Response:
@@ -249,6 +248,8 @@ ROUTES = [
     Route("/games", games),
     Route("/words/{language}", house_words),
     Route("/words/{game}/{language}", game_words),
+    Route("/guide/{game}/{language}", guide),
+    Route("/lessons/{game}", teach, methods=["POST"]),
     Route("/tables", tables, methods=["GET", "POST"]),
     Route("/tables/{id}", table),
     Route("/tables/{id}/keys", keys),
@@ -264,7 +265,6 @@ ROUTES = [
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),
     Route("/records", bring, methods=["POST"]),
-    Route("/score/{game}", sheet, methods=["GET", "POST"]),
     Route("/qr", qr, methods=["POST"]),
 ]
 
@@ -281,21 +281,14 @@ def game_info(game: Game) -> GameInfo:
         bots=offered(game),
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
+        guide=words.guide(words.package(game), LANGUAGES[0]) is not None,
+        lesson=words.lesson(game) is not None,
     )
 
 
 def _tables(request: Request) -> Tables:
     tables: Tables = request.app.state.tables
     return tables
-
-
-def _game(request: Request, id: str) -> Game:
-    """Return a game that is offered here; raises `UnknownGame`."""
-    game = _tables(request).games.get(id)
-    if game is None:
-        known = ", ".join(_tables(request).games)
-        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
-    return game
 
 
 def _id(request: Request) -> str:
@@ -306,44 +299,20 @@ def _keys(request: Request) -> frozenset[str]:
     return frozenset(hashed(token) for token in tokens(request.cookies, _id(request)))
 
 
-def _json(message: Any, status: int = 200) -> Response:
-    return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
-
-
-def _words(request: Request, package: str | None) -> Response:
-    language = request.path_params["language"]
+def _language(request: Request) -> str:
+    language = str(request.path_params["language"])
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
         raise Refusal(f"there are no words in {shown(language)!r}, but in {known}", "error-language", 404, language=shown(language), known=known)
-    text, mark = words.text(package, language)
-    headers = {"etag": mark, "cache-control": "no-cache"}  # the browser keeps it and asks whether it is still the same
+    return language
+
+
+def _kept(request: Request, text: str | bytes, mark: str, kind: str) -> Response:
+    """Answer with something that the browser keeps, and asks whether it is still the same."""
+    headers = {"etag": mark, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == mark:
         return Response(status_code=304, headers=headers)
-    return Response(text, headers=headers, media_type="text/plain; charset=utf-8")
-
-
-async def _read(request: Request, kind: type[T], most: int = BIGGEST) -> T:
-    """Read a JSON body of that shape; raises `Refusal` for another site's page, another kind, too much, no JSON, another shape."""
-    check_origin(request.headers)
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
-        raise Refusal("this server reads JSON: send content-type application/json", "error-json-only", 415)
-    body = bytearray()
-    async for part in request.stream():
-        body += part
-        if len(body) > most:
-            raise Refusal(f"a message has at most {most} bytes", "error-oversized", 413, most=most)
-    message: T = decode(bytes(body), kind)
-    return message
-
-
-def decode(body: bytes | str, kind: Any) -> Any:
-    """Read JSON of that shape; raises `Refusal` saying what is wrong with it."""
-    try:
-        return msgspec.json.decode(body, type=kind)
-    except msgspec.ValidationError as error:
-        raise Refusal(f"the message is not understood: {error}", "error-message", 422, reason=str(error)[:200]) from error
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal(f"the message is no JSON: {error}", "error-json", 400, reason=str(error)[:200]) from error
+    return Response(text, headers=headers, media_type=kind)
 
 
 async def _infos(request: Request, ids: list[str]) -> list[TableInfo]:

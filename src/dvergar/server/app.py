@@ -20,7 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
-from dvergar.server import api
+from dvergar.server import api, sheets
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.limits import Limited
@@ -90,7 +90,7 @@ def create_app(
         routes=[
             Route("/healthz", api.health),
             *([Route("/metrics", metrics)] if figures else []),
-            Mount("/api", routes=api.ROUTES),
+            Mount("/api", routes=[*api.ROUTES, *sheets.ROUTES]),
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],

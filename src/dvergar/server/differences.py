@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 Path = list[str | int]  # names of fields and places in lists, from the outside in
 Change = tuple[Path, Any]
 
-LARGE = 5  # fields; a smaller Struct is sent whole
+LARGE = 6
 
 _fields: dict[type, tuple[str, ...]] = {}
 
@@ -17,10 +18,11 @@ _fields: dict[type, tuple[str, ...]] = {}
 def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
     """Return what must be put where to make the old message the new one; both are frozen, and what they hold is never changed.
 
-    >>> from dvergar.engine.view import Line, Result
-    >>> old = Result(False, [3, 4], [[Line("coins", 3)], [Line("coins", 4)]], [{}, {}], [])
-    >>> changes(old, Result(False, [3, 9], [[Line("coins", 3)], [Line("coins", 9)]], [{}, {}], []))
-    [(['totals'], [3, 9]), (['lines', 1], [Line(key='coins', points=9)])]
+    >>> from msgspec.structs import replace
+    >>> from dvergar.server.messages import TableSeat
+    >>> anna = TableSeat(0, "person", "Anna", "", online=True)
+    >>> changes(anna, replace(anna, name="Ada", ready=True))
+    [(['name'], 'Ada'), (['ready'], True)]
     """
     out: list[Change] = []
     _compare(old, new, [], out)
@@ -28,18 +30,16 @@ def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, out: list[Change]) -> None:
+    """Say what has changed between two things that differ."""
     kind = type(new)
     if kind is type(old):
         if kind is list:
             if len(old) == len(new) and len(new) > 0 and _compare_lists(old, new, path, out):
                 return
         else:
-            fields = _fields.get(kind)
-            if fields is None:
-                fields = _fields[kind] = _inner(kind)
+            fields = _inner(kind)
             if fields:
-                for name in fields:
-                    a, b = getattr(old, name), getattr(new, name)
+                for name, a, b in zip(fields, astuple(old), astuple(new), strict=True):
                     if a is not b and a != b:
                         _compare(a, b, [*path, name], out)
                 return
@@ -50,15 +50,23 @@ def _compare_lists(old: list[Any], new: list[Any], path: Path, out: list[Change]
     """Compare lists of equal length place by place; return False where the new one is shorter to say."""
     other = [at for at, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b]
     kind = type(new[other[0]])
-    if kind is not list and not _inner(kind) and (len(other) * 2 > len(new) or issubclass(kind, int)):
+    if kind is list or _inner(kind):
+        for at in other:
+            _compare(old[at], new[at], [*path, at], out)
+        return True
+    if len(other) * 2 > len(new) or kind is int:
         return False
     for at in other:
-        _compare(old[at], new[at], [*path, at], out)
+        out.append(([*path, at], new[at]))
     return True
 
 
 def _inner(kind: type) -> tuple[str, ...]:
     """Return the fields of a Struct that are sent one by one: not of small ones, and never where a default is left out, for then a field can vanish."""
-    if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.omit_defaults or len(kind.__struct_fields__) < LARGE:
-        return ()
-    return kind.__struct_fields__
+    fields = _fields.get(kind)
+    if fields is None:
+        fields = ()
+        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults and len(kind.__struct_fields__) >= LARGE:
+            fields = kind.__struct_fields__
+        _fields[kind] = fields
+    return fields

@@ -26,7 +26,7 @@ class Rate(NamedTuple):
 MESSAGES = Rate(1000, 200.0)  # of one socket
 WORDS = Rate(6, 0.5)  # things said on one socket
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
-MAKES = Rate(30, 0.5)  # tables and records of one address
+MAKES = Rate(30, 0.5)  # tables, records and shared sheets of one address
 
 
 class Busy(Refusal):
@@ -93,7 +93,7 @@ class Limited:
         if not path.startswith(("/api/", "/ws/")):
             return
         self._bucket(address, ASKS).take()
-        if scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/tables", "/api/records"):
+        if scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/tables", "/api/records", "/api/sheets"):
             self._bucket(address, MAKES).take()
 
     def _bucket(self, address: str, rate: Rate) -> Bucket:

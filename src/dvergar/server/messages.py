@@ -8,6 +8,7 @@ import msgspec
 
 from dvergar.engine.form import Problem, Tally
 from dvergar.engine.view import Args, Told, View
+from dvergar.server.teaching import LessonNow
 
 OptionValue = str | int | list[str]
 Colour = Literal["", "gold", "azure", "moss", "ember", "plum", "frost", "rose", "copper"]  # "": the seat's own
@@ -28,7 +29,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page shows it; `bots` are its levels, weakest first."""
+    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`."""
 
     id: str
     title: str
@@ -39,6 +40,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     reconstructed: bool
     replaced: bool
+    guide: bool
+    lesson: bool
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -82,6 +85,13 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deal: str = ""
     clock: Clock = Clock()
     hints: Literal["", "on", "off"] = ""
+
+
+class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/lessons/{game}: a table where the game is taught to whoever is called so."""
+
+    name: str = ""
+    colour: Colour = ""
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -242,6 +252,49 @@ class RefusedSheet(Failure, frozen=True):
     tally: Tally | None
 
 
+# ---- score sheets that a group shares
+class NewSheet(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player."""
+
+    game: str
+    seats: list[dict[str, Any]]
+    options: dict[str, OptionValue] = {}
+    names: list[str] = []
+    table: dict[str, Any] = {}
+
+
+class SheetChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet).
+
+    Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ...
+    """
+
+    section: str
+    revision: int
+    value: dict[str, Any] | list[Any]
+
+
+class SheetRound(msgspec.Struct, frozen=True):
+    """One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now."""
+
+    n: int
+    sheet: NewSheet
+    revisions: dict[str, int]
+    totals: list[int]
+    winners: list[int]
+    over: bool
+    problems: int
+
+
+class SharedSheet(msgspec.Struct, frozen=True):
+    """A group's score sheets of one game, round after round; `revision` grows with every change."""
+
+    id: str
+    game: str
+    revision: int
+    rounds: list[SheetRound]
+
+
 # ---- socket, page to server: {"t": ...}
 class Look(msgspec.Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
     """See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator."""
@@ -371,6 +424,7 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     story: list[Told]
     chat_from: int
     chat: list[Spoken]
+    lesson: LessonNow | None  # what is taught to the reader at this table
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):

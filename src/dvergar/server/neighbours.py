@@ -12,6 +12,7 @@ from dvergar.server.tables import Tables
 
 ROUND = 15.0  # seconds between two rounds through the house
 KEPT = 30  # days after which a table that nobody touches is packed
+SHEETS_KEPT = 730  # days after which a shared score sheet that nobody touches is deleted
 HOUR = 3600.0
 
 
@@ -35,7 +36,7 @@ class Neighbours:
         self.bus.say(News([], [], who=[table.id]))
 
     async def keep(self) -> None:
-        """Keep house until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables."""
+        """Keep house until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables, clear old sheets."""
         packed = -HOUR
         while True:
             await asyncio.sleep(ROUND)
@@ -47,6 +48,7 @@ class Neighbours:
                 if now - packed > HOUR:
                     packed = now
                     await self.tables.store.pack(KEPT)
+                    await self.tables.sheets.clear(SHEETS_KEPT)
             except StorageDown:
                 continue
 
@@ -59,6 +61,7 @@ class Neighbours:
                 self.say_here(table)
 
     def _heard(self, news: News | None) -> None:
+        self.tables.sheets.heard(None if news is None else [*news.changed, *news.rewritten])
         if news is None:  # anything may have been missed
             for table in self.tables.loaded():
                 table.behind = True

@@ -9,9 +9,10 @@ from msgspec import structs
 
 from dvergar.bots import policy
 from dvergar.engine.game import Game, OptionValue
+from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
 from dvergar.server.errors import Refusal
-from dvergar.server.messages import Clock, NewTable, SeatKey
+from dvergar.server.messages import Clock, NewLesson, NewTable, SeatKey
 from dvergar.server.people import HOST
 from dvergar.server.security import new_token, right_name
 from dvergar.server.stream import Chair, Created
@@ -88,6 +89,28 @@ def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
     return created, [*keys, host]
 
 
+def taught(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list[SeatKey]]:
+    """Return how the table of a lesson begins, with the tokens of the learner's seat and the host."""
+    seat, host = SeatKey(lesson.seat, new_token()), SeatKey(HOST, new_token())
+    chairs = [Chair("bot", name, lesson.level) for name in lesson.names]
+    chairs[lesson.seat] = Chair("person", right_name(new.name) or lesson.names[lesson.seat], key=hashed(seat.token), colour=new.colour)
+    rules, display = options(game, lesson.head.seats, lesson.head.options)
+    created = Created(
+        game=game.id,
+        revision=game.revision,
+        cards=game.cards,
+        chairs=chairs,
+        rules=rules,
+        display=display,
+        seed=f"{lesson.head.seed:032x}",
+        title="",
+        listed=False,
+        host=hashed(host.token),
+        lesson=lesson.mark,
+    )
+    return created, [seat, host]
+
+
 def again(table: Table, mine: list[int]) -> Created:
     """Return the same set-up with the same people, each with the token that they have; where others must come first, everybody says to be ready."""
     created, people = table.created, table.people
@@ -98,10 +121,10 @@ def again(table: Table, mine: list[int]) -> Created:
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False)
+    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, lesson="")
 
 
-def options(game: Game, seats: int, given: Mapping[str, OptionValue]) -> tuple[dict[str, OptionValue], dict[str, OptionValue]]:
+def options(game: Game, seats: int, given: Mapping[str, object]) -> tuple[dict[str, OptionValue], dict[str, OptionValue]]:
     """Return the rules options and those that concern the table only, both complete; raises `BadSetup`."""
     display = {option.key: option.check(given.get(option.key, option.default)) for option in game.options if option.scope == "table"}
     rules = game.checked(seats, 0, {key: value for key, value in given.items() if key not in display})

@@ -28,7 +28,7 @@ class OutcomeSeat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. Practice, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
+    """How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
 
     table: str
     game: str

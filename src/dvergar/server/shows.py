@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -9,11 +11,16 @@ from msgspec.structs import replace
 
 from dvergar.engine.match import Match
 from dvergar.engine.view import Sight, Told, View
+from dvergar.server import lessons
 from dvergar.server.differences import changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
 
 if TYPE_CHECKING:
     from dvergar.server.table import Table
+
+LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
+PATIENCE = 0.25  # at most, when the server has more to do than it can
+PER_LAG = 4  # how much longer that is than a reader has waited for its view
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -27,6 +34,7 @@ class Reader(Protocol):
     heard: int  # of the chat
     shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
     steps: int  # since it got all of it
+    woken: float  # when it was woken first since then, by time.monotonic
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
@@ -38,7 +46,38 @@ class Shows:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
+        self._rest: asyncio.TimerHandle | None = None
+        self._last = 0.0  # when the rest was told
+        self._pause = LINGER
         self.forget()
+
+    def tell(self) -> None:
+        """Wake all readers: at once who is asked something new, the others when they have not heard for a while, so that quick moves share one view."""
+        self.changed()
+        match = None if self.table.stale else self.table.match
+        actors = [] if match is None else match.state.actors()
+        asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
+        new, self._asked = {seat for seat, _ in asked - self._asked}, asked
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        if not actors or now - self._last >= self._pause:
+            self._tell_rest()
+            return
+        for reader in self.table.readers:
+            if reader.seat in new:
+                reader.wake()
+        if self._rest is None:
+            self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
+
+    def _tell_rest(self) -> None:
+        """Wake everybody; whoever has heard meanwhile is not told again."""
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+        self._last = asyncio.get_running_loop().time()
+        for reader in self.table.readers:
+            reader.wake()
 
     def forget(self) -> None:
         """Forget everything: the table is loaded anew, or an action was taken back."""
@@ -78,6 +117,7 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
+        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
         base, old = self._base(reader), reader.shown
         start, story, heard, chat = self._news(reader)
         reader.shown = base
@@ -149,6 +189,7 @@ class Shows:
             story=[],
             chat_from=0,
             chat=[],
+            lesson=lessons.now(table.lesson, match, seat),
         )
 
     def _view(self, seat: int | None) -> View | None:
@@ -161,7 +202,7 @@ class Shows:
             self._sight.moved()
         self._moved = False
         view = self._sight.view(seat)
-        if seat is not None and self.table.people.seats[seat].kind == "bot":  # a bot stands in: its person only looks
+        if seat is not None and self.table.moves_itself(seat):  # its person only looks
             return replace(view, choices=[])
         return view
 

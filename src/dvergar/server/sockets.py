@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from functools import partial
 
 import msgspec
@@ -12,7 +13,7 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
-from dvergar.server.api import decode
+from dvergar.server.bodies import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
 from dvergar.server.messages import Advice, Advised, ClientMessage, Hint, Look, Play, Reason, Redo, Refused, Say, Show, Undo, Wish
@@ -67,12 +68,15 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
+        self.woken = 0.0
         self._news = asyncio.Event()
         self._advising: asyncio.Task[None] | None = None
 
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
-        self._news.set()
+        if not self._news.is_set():
+            self.woken = time.monotonic()
+            self._news.set()
 
     async def serve(self, id: str) -> None:
         """Show and listen until the page goes away."""
@@ -116,7 +120,7 @@ class Line:
             except StorageDown as error:
                 await self.refuse(error)
                 await asyncio.sleep(1)
-                self._news.set()
+                self.wake()
                 continue
             if message:
                 await self.websocket.send_text(message.decode())  # waits while the page does not read

@@ -91,6 +91,25 @@ archive = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+sheets = Table(
+    "sheet",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),  # grows with every change of any part
+    Column("changed", BigInteger, nullable=False),
+    Index("sheet_changed", "changed"),
+)
+sheet_parts = Table(
+    "sheet_part",
+    metadata,
+    Column("sheet_id", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("section", String(12), primary_key=True),
+    Column("revision", Integer, nullable=False),  # grows with every change of this part
+    Column("data", Text, nullable=False),
+)
+
 _add = insert(changes)
 _list = insert(listing)
 _relist = (
@@ -198,10 +217,10 @@ class Store:
     async def stream(self, table_id: str, start: int = 0) -> list[str]:
         """Return the changes of a table from number `start` on; [] for a table that is not there."""
         query = select(changes.c.n, changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
-        rows = await self._ask(query)
+        rows = await self.ask(query)
         found = [row[1] for row in rows]
         if start == 0 and (not rows or rows[0][0] > 0):  # the first ones may be packed away
-            packed = await self._ask(select(archive.c.data).where(archive.c.table_id == table_id))
+            packed = await self.ask(select(archive.c.data).where(archive.c.table_id == table_id))
             return [*packing.unpack(packed[0][0]), *found] if packed else []
         return found
 
@@ -209,9 +228,9 @@ class Store:
         """Pack the streams of tables together that nobody has touched for so many days; return how many."""
         before = int(time.time()) - days * 86400
         query = select(listing.c.id).where(listing.c.changed < before, listing.c.status != ARCHIVED).limit(1000)
-        ids = [row[0] for row in await self._ask(query)]
+        ids = [row[0] for row in await self.ask(query)]
         for id in ids:
-            await self._do(partial(packing.pack, id))
+            await self.do(partial(packing.pack, id))
         return len(ids)
 
     async def forget(self, table_id: str) -> None:
@@ -222,7 +241,7 @@ class Store:
                 await connection.execute(delete(kind).where(column == table_id))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
-        await self._do(work)
+        await self.do(work)
 
     async def rewrite(self, table_id: str, texts: dict[int, str], outcome: str) -> None:
         """Put other texts in the place of some changes, and another outcome in that of the table's: what somebody wrote is to be forgotten."""
@@ -235,9 +254,10 @@ class Store:
                 await connection.execute(update(results).where(results.c.table_id == table_id).values(data=outcome))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
-        await self._do(work)
+        await self.do(work)
 
-    async def _do(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """Do something in one transaction; raises `StorageDown`."""
         assert self.engine is not None, "the store is open"
         try:
             async with self.engine.begin() as connection:
@@ -248,37 +268,38 @@ class Store:
 
     async def outcomes(self, game: str, limit: int) -> list[str]:
         """Return how the last matches of a game ended."""
-        return [row[0] for row in await self._ask(select(results.c.data).where(results.c.game == game).order_by(results.c.at.desc()).limit(limit))]
+        return [row[0] for row in await self.ask(select(results.c.data).where(results.c.game == game).order_by(results.c.at.desc()).limit(limit))]
 
     async def same_deal(self, deal: str, limit: int) -> list[str]:
         """Return how the matches with one deal ended, the first one first."""
-        return [row[0] for row in await self._ask(select(results.c.data).where(results.c.deal == deal).order_by(results.c.at).limit(limit))]
+        return [row[0] for row in await self.ask(select(results.c.data).where(results.c.deal == deal).order_by(results.c.at).limit(limit))]
 
     async def open_tables(self, limit: int) -> list[str]:
         """Return the newest tables that wait for people and may be seen in the lobby."""
         query = select(listing.c.id).where(listing.c.status == "open", listing.c.listed).order_by(listing.c.changed.desc()).limit(limit)
-        return [row[0] for row in await self._ask(query)]
+        return [row[0] for row in await self.ask(query)]
 
     async def all_tables(self) -> list[str]:
         """Return the ids of all tables."""
-        return [row[0] for row in await self._ask(select(listing.c.id).order_by(listing.c.id))]
+        return [row[0] for row in await self.ask(select(listing.c.id).order_by(listing.c.id))]
 
     async def newest(self, ids: list[str], limit: int) -> list[str]:
         """Return those of these tables that are there, last changed first."""
         query = select(listing.c.id).where(listing.c.id.in_(ids[:1000])).order_by(listing.c.changed.desc()).limit(limit)
-        return [row[0] for row in await self._ask(query)]
+        return [row[0] for row in await self.ask(query)]
 
     async def due(self, days: int, quiet: int = 0) -> list[str]:
         """Return the tables of the last days where a bot owes a decision, and nothing has happened for `quiet` seconds."""
         now = int(time.time())
         query = select(listing.c.id).where(listing.c.due, listing.c.changed > now - days * 86400, listing.c.changed <= now - quiet)
-        return [row[0] for row in await self._ask(query)]
+        return [row[0] for row in await self.ask(query)]
 
     async def ping(self) -> None:
         """Raise `StorageDown` when the database does not answer."""
-        await self._ask(select(1))
+        await self.ask(select(1))
 
-    async def _ask(self, query: Any) -> list[Any]:
+    async def ask(self, query: Any) -> list[Any]:
+        """Return the rows of a query; raises `StorageDown`."""
         assert self.engine is not None, "the store is open"
         try:
             async with self.engine.connect() as connection:

@@ -38,6 +38,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     deal: str = ""  # the table whose cards are dealt here again
     clock: Clock = Clock()
     imported: bool = False  # from a record: who brought it knows its seed
+    lesson: str = ""  # the mark of the lesson that is given here
     hints: bool = False  # whoever is asked may ask back what would be best
 
 

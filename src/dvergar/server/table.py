@@ -12,8 +12,10 @@ from msgspec.structs import replace
 
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
+from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import By, Match, NoUndo
 from dvergar.engine.view import Told
+from dvergar.server import lessons, words
 from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
@@ -22,8 +24,6 @@ from dvergar.server.reports import Past
 from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
-
-LINGER = 0.02  # seconds until those hear of a move who are not asked anything
 
 
 class Table:
@@ -42,7 +42,6 @@ class Table:
         self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self._rest: asyncio.TimerHandle | None = None
         self._begun = time.monotonic()
         self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.shows = Shows(self)
@@ -56,6 +55,7 @@ class Table:
         self._people: People | None = None
         self.match: Match | None = None
         self.clocks: Clocks | None = None
+        self.lesson: Lesson | None = None
         self.next = ""
         self.shows.forget()
 
@@ -115,6 +115,8 @@ class Table:
         self.created = created
         self.game = game
         self._people = People(created)
+        lesson = words.lesson(game) if created.lesson else None
+        self.lesson = lesson if lesson is not None and lesson.mark == created.lesson else None  # one that has changed since leaves the match to its people
         self._start()
 
     def _start(self) -> None:
@@ -156,6 +158,7 @@ class Table:
         if self.people.seats[seat].kind == "bot":
             raise Refusal(f"a bot stands in for seat {seat}: come back first", "error-stand-in", 409)
         if isinstance(message, Play):
+            lessons.check(self.lesson, match, seat, message.action)
             return self.played(seat, message.action, "person")
         if not match.state.actors():
             raise NoUndo("the match is over: its record is open to all, so nothing can be taken back", "error-undo-over")
@@ -177,9 +180,9 @@ class Table:
 
     def bot_answer(self, seat: int, decision: int, action: int) -> Change:
         """Return the change that a bot's answer makes; raises `Stale` when it is not asked any more."""
-        if self._running().decisions[seat] != decision or self.people.seats[seat].kind != "bot":
+        if self._running().decisions[seat] != decision or not self.moves_itself(seat):
             raise Stale(seat, decision)
-        return self.played(seat, action, "bot")
+        return self.played(seat, action, "bot" if self.people.seats[seat].kind == "bot" else "auto")
 
     def sit(self, name: str, seat: int | None, key: str, colour: Colour = "") -> Sat:
         """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
@@ -198,8 +201,16 @@ class Table:
         return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.people.seats)
 
     def bots(self) -> list[int]:
-        """Return the seats of bots that owe a decision."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.people.seats[seat].kind == "bot"]
+        """Return the seats that owe a decision and answer without a person."""
+        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+
+    def moves_itself(self, seat: int) -> bool:
+        """Return whether no person answers for that seat now: a bot does, or the lesson."""
+        return self.people.seats[seat].kind == "bot" or lessons.made(self.lesson, self.match, seat)
+
+    def wanted(self, seat: int) -> int | None:
+        """Return what the lesson of this table wants that seat to do; None without one."""
+        return lessons.wanted(self.lesson, self.match, seat)
 
     # ---- what may be known
 
@@ -322,22 +333,8 @@ class Table:
         self.tell()
 
     def tell(self) -> None:
-        """Wake all readers: at once whoever is asked something, the others together a moment later, so that quick moves share one view."""
-        self.shows.changed()
-        asked = [] if self.match is None or self.stale else self.match.state.actors()
-        later = False
-        for reader in self.readers:
-            if reader.seat in asked or not asked:
-                reader.wake()
-            else:
-                later = True
-        if later and self._rest is None:
-            self._rest = asyncio.get_running_loop().call_later(LINGER, self._tell_rest)
-
-    def _tell_rest(self) -> None:
-        self._rest = None
-        for reader in self.readers:
-            reader.wake()
+        """Let all readers know that something has changed."""
+        self.shows.tell()
 
 
 def hashed(token: str) -> str:

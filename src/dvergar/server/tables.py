@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
 
 from dvergar.engine.errors import DvergarError, UnknownGame, shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
-from dvergar.server import outcome
+from dvergar.server import outcome, words
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
-from dvergar.server.messages import Join, NewTable, Ready, SeatKey
+from dvergar.server.messages import Join, NewLesson, NewTable, Ready, SeatKey
 from dvergar.server.metrics import Figures
 from dvergar.server.notify import Notifier
-from dvergar.server.opening import again, brought, opened
+from dvergar.server.opening import again, brought, opened, taught
 from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.sheetbook import SheetBook
 from dvergar.server.store import Clash, Row, Store
 from dvergar.server.stream import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.table import Table, hashed
@@ -37,6 +37,7 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Game], bots: Bots, pause: tuple[float, float], grace: float) -> None:
         """Take the database, the games by id, between how many seconds a bot seems to think while a person is at the table, and the grace for absent people."""
         self.store = store
+        self.sheets = SheetBook(store)
         self.games = games
         self.bots = bots
         self.pause = pause
@@ -56,17 +57,25 @@ class Tables:
 
     # ---- reading
 
-    @asynccontextmanager
-    async def at(self, id: str) -> AsyncIterator[Table]:
-        """Hold a table, locked and up to date; raises `Refusal` for one that is not there and `StorageDown`."""
-        if not is_id(id):
-            raise unknown(id)
+    def at(self, id: str) -> Held:
+        """Hold a table, locked and up to date: `async with`; raises `Refusal` for one that is not there and `StorageDown`."""
+        return Held(self, id)
+
+    async def hold(self, id: str) -> Table:
+        """Lock a table and bring it up to date; whoever calls must release its lock."""
         table = self._loaded.get(id)
         if table is None:
+            if not is_id(id):
+                raise unknown(id)
             table = self._loaded[id] = Table(id, self.games, self.grace)
-        async with table.lock:
-            await self._fresh(table)
-            yield table
+        await table.lock.acquire()
+        if table.stale or table.behind:
+            try:
+                await self._fresh(table)
+            except BaseException:
+                table.lock.release()
+                raise
+        return table
 
     async def _fresh(self, table: Table) -> None:
         if table.behind and not table.stale:
@@ -131,12 +140,27 @@ class Tables:
 
     async def create(self, new: NewTable) -> tuple[str, list[SeatKey]]:
         """Open a table and return its id with the tokens of the creator's seats, the host's last; raises `DvergarError`."""
-        game = self.games.get(new.game)
+        game = self.game(new.game)
+        first = await self.dealt(new.deal, game, len(new.seats)) if new.deal else None
+        return await self._opened(*opened(game, new, first))
+
+    async def teach(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
+        """Open a table where a game is taught; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
+        game = self.game(id)
+        lesson = words.lesson(game)
+        if lesson is None:
+            raise Refusal(f"there is no lesson of {game.title}", "error-no-lesson", 404, title=game.title)
+        return await self._opened(*taught(game, lesson, new))
+
+    def game(self, id: str) -> Game:
+        """Return a game of this server; raises `UnknownGame`."""
+        game = self.games.get(id)
         if game is None:
             known = ", ".join(self.games)
-            raise UnknownGame(f"no game is called {shown(new.game)!r}; there are: {known}", "error-game", game=shown(new.game), known=known)
-        first = await self.dealt(new.deal, game, len(new.seats)) if new.deal else None
-        created, keys = opened(game, new, first)
+            raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+        return game
+
+    async def _opened(self, created: Created, keys: list[SeatKey]) -> tuple[str, list[SeatKey]]:
         for _ in range(TRIES):
             id = new_id()
             if await self._open(id, created):
@@ -301,9 +325,12 @@ class Tables:
             match = table.match
             if match is None or match.decisions[seat] != decision or seat not in table.bots():
                 return
-            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level))
+            action = table.wanted(seat)
+            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level)) if action is None else None
             watched = bool(table.readers)
-        action = await thinking
+        if thinking is not None:
+            action = await thinking
+        assert action is not None
         self.figures.bots += 1
         if watched:
             spent = asyncio.get_running_loop().time() - begun
@@ -316,6 +343,25 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notifier.stop()
+
+
+class Held:
+    """A table held for a while."""
+
+    __slots__ = ("id", "table", "tables")
+
+    def __init__(self, tables: Tables, id: str) -> None:
+        self.tables = tables
+        self.id = id
+        self.table: Table | None = None
+
+    async def __aenter__(self) -> Table:
+        self.table = await self.tables.hold(self.id)
+        return self.table
+
+    async def __aexit__(self, *_: object) -> None:
+        assert self.table is not None
+        self.table.lock.release()
 
 
 class PlaysAgain(Refusal):

@@ -1,11 +1,17 @@
-"""Fluent texts as the page reads them."""
+"""What a game tells in words, as the page reads it: Fluent texts, its rules guide, its lesson."""
 
 from __future__ import annotations
 
 import hashlib
 from functools import cache
 
+import msgspec
+
+from dvergar.engine import guides, lessons
+from dvergar.engine.game import Game
+from dvergar.engine.lessons import Lesson
 from dvergar.engine.words import package, source
+from dvergar.server.teaching import GuideText
 
 __all__ = ["package", "text"]
 
@@ -15,3 +21,20 @@ def text(name: str | None, language: str) -> tuple[str, str]:
     """Return a package's words in that language and the mark (ETag) of that text; "" for a game without words."""
     words = "" if name is None else source(name, language)
     return words, f'"{hashlib.blake2b(words.encode(), digest_size=12).hexdigest()}"'
+
+
+@cache
+def guide(name: str | None, language: str) -> tuple[bytes, str] | None:
+    """Return a package's rules guide as JSON and its mark; None where there is none."""
+    text = None if name is None else guides.text(name, language)
+    if name is None or text is None:
+        return None
+    found = msgspec.json.encode(GuideText(text, **guides.links(name)))
+    return found, f'"{hashlib.blake2b(found, digest_size=12).hexdigest()}"'
+
+
+def lesson(game: Game) -> Lesson | None:
+    """Return a game's lesson; None where there is none, or where other tables make another game of it."""
+    name = package(game)
+    found = None if name is None else lessons.find(name)
+    return found if found is not None and found.head.game.cards == game.cards else None

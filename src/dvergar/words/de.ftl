@@ -85,6 +85,9 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und er steht im Protokoll.
+error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
+error-no-lesson = Für { $title } gibt es hier keine Lektion.
+error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
 error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
 error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
@@ -112,6 +115,18 @@ page-sound = Klänge
 page-notify = Bescheid sagen, wenn ich dran bin
 page-shortcuts = Tasten mit einem Buchstaben
 page-list-shown = Liste der Möglichkeiten zeigen
+page-autoplay = Eine einzige Möglichkeit spielt sich selbst
+page-autoplay-note = Was sich selbst spielt, tut das nach einer gewöhnlichen Pause, damit niemand merkt, dass es nichts zu wählen gab.
+page-chronicle-save = Chronik als Text sichern
+page-chronicle-known = Was { $who } bisher erfahren hat.
+page-chronicle-watched = Was Zuschauer bisher erfahren haben.
+page-chronicle-whole = Die ganze Aufzeichnung, die sich nachspielen lässt, gibt es, wenn die Partie vorbei ist.
+page-ahead = Vorab bieten
+page-ahead-title = Dein nächstes Gebot
+page-ahead-note = Lege jetzt drei Münzen. Sie werden von selbst geboten, sobald wieder geboten wird. Esc nimmt sie zurück.
+page-ahead-laid = Nächstes Gebot: { $coins }
+page-ahead-withdraw = Zurücknehmen
+page-ahead-gone = Deine Münzen haben sich geändert: Das vorab gemachte Gebot ist zurückgenommen.
 page-credits = Mitwirkende
 page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains und Brísingamen sind Spiele ihrer Autoren und Verlage. Diese Seite spielt nach ihren Regeln, mit eigenen Worten und eigenen Zeichnungen.
 page-credits-icons = Zeichen, umgefärbt, von { $authors }:
@@ -447,6 +462,35 @@ page-taken-skills = Erlernte Fähigkeiten
 page-taken-gear = Gewonnene Ausrüstung
 page-stats-what = Was
 
+## Seite: Spielanleitungen und Lektionen
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-rules-here = Was die Regeln dazu sagen
+page-rules-more = Mehr in den Regeln
+page-rules-search = In den Regeln suchen
+page-rules-hits = { $count ->
+    [0] Nichts gefunden
+    [one] { $count } Stelle
+   *[other] { $count } Stellen
+}
+page-rules-contents = Inhalt
+page-rules-look = Etwas auf dem Tisch nachschlagen
+page-rules-look-how = Klicke an, worüber du nachlesen willst.
+page-rules-whole = Als eigene Seite öffnen
+page-rules-print = Drucken
+page-learn = Spielen lernen
+page-lesson = Lektion
+page-lesson-step = Schritt { $n } von { $of }
+page-lesson-on = Weiter
+page-lesson-show = Zeig es mir
+page-lesson-do = Jetzt: { $what }
+page-lesson-watch = Sieh zu, was die anderen tun.
+page-lesson-end = Die Lektion ist zu Ende
+page-lesson-play-on = Weiterspielen
+page-lesson-new = Ein eigener Tisch
+page-key-i = I
+page-key-i-does = Regeln zu dem, was im Fokus ist, oder zu dem, was gefragt wird
+
 ## Wertungsbögen für den echten Tisch
 score-title = Wertungsbogen
 score-mode-quick = Summen
@@ -483,6 +527,65 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
 score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
 score-seat = { $seat }
+
+## Die Seite der Wertungsbögen
+score-page-less = Eins weniger: { $what }
+score-page-plus = Eins mehr: { $what }
+score-page-empty = noch nicht eingetragen
+score-page-pad = Ziffern für { $what }
+score-page-back = Letzte Ziffer löschen
+score-page-done = Fertig
+score-page-times = { $what }, { $count } genommen
+score-page-clear = Löschen: { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Hinzufügen: { $what }
+score-page-remove = Entfernen: { $what }
+score-page-breakdown = Wertung
+score-page-missing = Es fehlt noch
+score-page-more = … und { $count } weitere
+score-page-all = Alle Wertungsbögen
+score-page-rounds = Partien
+score-page-round = Partie { $number }
+score-page-players = Spieler
+score-page-share = Gemeinsam ausfüllen
+score-page-share-note = Wer diesen Link öffnet, füllt seine Spalte aus; alle sehen es sofort.
+score-page-picture = Bild
+score-page-print = Drucken
+score-page-entries = Einträge
+score-page-table = Tisch
+score-page-mode = Eingabe
+score-page-next = Nächste Partie
+score-page-remove-note = Ihre Einträge sind dann endgültig weg.
+score-page-remove-do = Entfernen
+score-page-opening = Der Bogen wird geöffnet …
+score-page-kept = Auf diesem Gerät gespeichert
+score-page-unkept = Dieser Browser bewahrt nichts auf: Beim Schließen ist der Bogen verloren.
+score-page-away = Der Server antwortet nicht. Die Einträge sind hier gespeichert und werden gewertet, sobald er wieder da ist.
+score-page-unsent = { $count ->
+    [one] Der Server antwortet nicht. Eine Änderung ist hier gespeichert und noch nicht gesendet.
+   *[other] Der Server antwortet nicht. { $count } Änderungen sind hier gespeichert und noch nicht gesendet.
+}
+score-page-sending = Wird gesendet …
+score-page-shared = Gespeichert und für alle sichtbar
+score-page-overtaken = Jemand anders hat diese Spalte im selben Augenblick geändert: Jetzt steht deren Fassung da.
+score-page-new = Ein neuer Wertungsbogen
+score-page-new-note = Für eine Partie mit der echten Schachtel: Ihr tragt ein, was auf dem Tisch liegt, gezählt wird hier.
+score-page-history = Bögen auf diesem Gerät
+score-page-is-shared = geteilt
+score-page-delete = Löschen
+score-page-sure = Wirklich löschen?
+score-page-none = Noch keine.
+error-sheet = Den Wertungsbogen „{ $sheet }“ gibt es nicht, oder nicht diese Runde davon.
+error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und ändere es noch einmal.
+error-sheet-rounds = Ein Bogen fasst höchstens { $most } Runden.
+error-sheet-game = Das ist ein Bogen für { $game }, nicht für { $other }.
+error-sheet-section = So einen Abschnitt hat ein Bogen nicht; es gibt: { $known }.
+score-winners = { $count ->
+    [one] Gewonnen hat { $seats }
+   *[other] Gewonnen haben { $seats }
+}
+score-missing = Es fehlt noch: { $what }
 
 # Hints and review
 hint-line = Vollendet Reihe { $line }.

@@ -85,6 +85,9 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+error-no-guide = There is no rules guide of { $title } yet.
+error-no-lesson = There is no lesson of { $title } here.
+error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
 error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } has no observations for learning programs.
 error-no-reset = There is no match yet; it begins with reset.
@@ -112,6 +115,18 @@ page-sound = Sound
 page-notify = Notify me when it is my turn
 page-shortcuts = Single-letter keys
 page-list-shown = List of choices in sight
+page-autoplay = An only choice plays itself
+page-autoplay-note = What plays itself does so after an ordinary pause, so that nobody can tell that there was nothing to choose.
+page-chronicle-save = Save the chronicle as text
+page-chronicle-known = What { $who } has been told so far.
+page-chronicle-watched = What spectators have been told so far.
+page-chronicle-whole = The whole record, which can be played again, is to be had when the match is over.
+page-ahead = Bid beforehand
+page-ahead-title = Your next bid
+page-ahead-note = Lay three coins now. They are bid by themselves when the next bids are asked for. Esc withdraws them.
+page-ahead-laid = Next bid: { $coins }
+page-ahead-withdraw = Withdraw
+page-ahead-gone = Your coins have changed: the bid that you made beforehand is withdrawn.
 page-credits = Credits
 page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains and Brísingamen are games of their authors and publishers. This page plays by their rules in its own words and with its own drawings.
 page-credits-icons = Icons, recoloured, by { $authors }:
@@ -447,6 +462,35 @@ page-taken-skills = Skills learnt
 page-taken-gear = Gear gained
 page-stats-what = What
 
+## Page: rules guides and lessons
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-rules-here = What the rules say about this
+page-rules-more = More in the rules
+page-rules-search = Search the rules
+page-rules-hits = { $count ->
+    [0] Nothing found
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Contents
+page-rules-look = Look something up on the table
+page-rules-look-how = Click whatever you want to read about.
+page-rules-whole = Open as a page of its own
+page-rules-print = Print
+page-learn = Learn to play
+page-lesson = Lesson
+page-lesson-step = Step { $n } of { $of }
+page-lesson-on = Go on
+page-lesson-show = Show me
+page-lesson-do = Now: { $what }
+page-lesson-watch = Watch what the others do.
+page-lesson-end = The lesson is over
+page-lesson-play-on = Play on
+page-lesson-new = A table of your own
+page-key-i = I
+page-key-i-does = rules about the thing that is focused, or about what is asked
+
 ## Score sheets for the real table
 score-title = Score sheet
 score-mode-quick = Totals
@@ -483,6 +527,65 @@ score-wrong-grades = { $column }: no cards have { $grades ->
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
 score-wrong-points = { $column }: no cards have { $points } points.
 score-seat = { $seat }
+
+## The page of score sheets
+score-page-less = One less: { $what }
+score-page-plus = One more: { $what }
+score-page-empty = not entered yet
+score-page-pad = Digits for { $what }
+score-page-back = Delete the last digit
+score-page-done = Done
+score-page-times = { $what }, { $count } taken
+score-page-clear = Clear: { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Add: { $what }
+score-page-remove = Remove: { $what }
+score-page-breakdown = Breakdown
+score-page-missing = Still missing
+score-page-more = … and { $count } more
+score-page-all = All score sheets
+score-page-rounds = Rounds
+score-page-round = Round { $number }
+score-page-players = Players
+score-page-share = Fill in together
+score-page-share-note = Whoever opens this link fills in a column; all see it at once.
+score-page-picture = Picture
+score-page-print = Print
+score-page-entries = Entries
+score-page-table = Table
+score-page-mode = How to enter
+score-page-next = Next round
+score-page-remove-note = Its entries are gone for good.
+score-page-remove-do = Remove it
+score-page-opening = The sheet is being opened …
+score-page-kept = Saved on this device
+score-page-unkept = This browser keeps nothing: the sheet is lost when you close it.
+score-page-away = The server does not answer. Your entries are saved here and are counted as soon as it is back.
+score-page-unsent = { $count ->
+    [one] The server does not answer. One change is saved here and not sent yet.
+   *[other] The server does not answer. { $count } changes are saved here and not sent yet.
+}
+score-page-sending = Sending …
+score-page-shared = Saved, and seen by all
+score-page-overtaken = Somebody else changed this column at the same moment: theirs stands there now.
+score-page-new = A new score sheet
+score-page-new-note = For a game with the real box: you enter what lies on the table, the points are counted here.
+score-page-history = Sheets on this device
+score-page-is-shared = shared
+score-page-delete = Delete
+score-page-sure = Really delete?
+score-page-none = None yet.
+error-sheet = There is no score sheet “{ $sheet }”, or not that round of it.
+error-sheet-stale = Somebody else has just changed this. Look at it and change it again.
+error-sheet-rounds = A sheet holds at most { $most } rounds.
+error-sheet-game = This is a sheet of { $game }, not of { $other }.
+error-sheet-section = A sheet has no such section; there are: { $known }.
+score-winners = { $count ->
+    [one] Winner: { $seats }
+   *[other] Winners: { $seats }
+}
+score-missing = Still missing: { $what }
 
 # Hints and review
 hint-line = Completes line { $line }.

@@ -85,10 +85,13 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { $k
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est notée dans son journal.
+error-no-guide = Il n’y a pas encore de guide des règles de { $title }.
+error-no-lesson = Il n’y a pas de leçon de { $title } ici.
+error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu, et une fois finie, tous les coups sont à vous.
 error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install "dvergar[{ $extra }]".
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
-error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
+error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 
 # page
 page-home = Accueil
@@ -112,6 +115,18 @@ page-sound = Sons
 page-notify = Me prévenir quand c’est à moi
 page-shortcuts = Touches à une lettre
 page-list-shown = Liste des choix visible
+page-autoplay = Un choix unique se joue de lui-même
+page-autoplay-note = Ce qui se joue de soi-même le fait après une pause ordinaire, pour que personne ne remarque qu’il n’y avait rien à choisir.
+page-chronicle-save = Enregistrer la chronique en texte
+page-chronicle-known = Ce que { $who } a appris jusqu’ici.
+page-chronicle-watched = Ce que les spectateurs ont appris jusqu’ici.
+page-chronicle-whole = L’enregistrement complet, qui peut être rejoué, sera disponible à la fin de la partie.
+page-ahead = Miser d’avance
+page-ahead-title = Votre prochaine mise
+page-ahead-note = Posez trois pièces dès maintenant. Elles seront misées d’elles-mêmes à la prochaine mise. Échap les retire.
+page-ahead-laid = Prochaine mise : { $coins }
+page-ahead-withdraw = Retirer
+page-ahead-gone = Vos pièces ont changé : la mise faite d’avance est retirée.
 page-credits = Crédits
 page-credits-games = Nidavellir, Nains, Die Zwerge, Le Roi des Nains et Brísingamen sont les jeux de leurs auteurs et éditeurs. Cette page en suit les règles, avec ses propres mots et ses propres dessins.
 page-credits-icons = Icônes, recolorées, par { $authors } :
@@ -447,6 +462,35 @@ page-taken-skills = Talents acquis
 page-taken-gear = Équipement gagné
 page-stats-what = Quoi
 
+## Page : guides des règles et leçons
+page-rules = Règles
+page-rules-of = Règles de { $game }
+page-rules-here = Ce qu’en disent les règles
+page-rules-more = Plus dans les règles
+page-rules-search = Chercher dans les règles
+page-rules-hits = { $count ->
+    [0] Rien trouvé
+    [one] { $count } passage
+   *[other] { $count } passages
+}
+page-rules-contents = Sommaire
+page-rules-look = Chercher ce que fait une chose de la table
+page-rules-look-how = Cliquez sur ce dont vous voulez lire les règles.
+page-rules-whole = Ouvrir comme page à part
+page-rules-print = Imprimer
+page-learn = Apprendre à jouer
+page-lesson = Leçon
+page-lesson-step = Étape { $n } sur { $of }
+page-lesson-on = Continuer
+page-lesson-show = Montrez-moi
+page-lesson-do = À faire : { $what }
+page-lesson-watch = Regardez ce que font les autres.
+page-lesson-end = La leçon est finie
+page-lesson-play-on = Continuer la partie
+page-lesson-new = Une table à vous
+page-key-i = I
+page-key-i-does = les règles sur ce qui est visé, ou sur ce qui est demandé
+
 ## Feuilles de score pour la vraie table
 score-title = Feuille de score
 score-mode-quick = Totaux
@@ -483,6 +527,65 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
 score-wrong-points = { $column } : aucune carte ne donne { $points } points.
 score-seat = { $seat }
+
+## La page des feuilles de score
+score-page-less = Un de moins : { $what }
+score-page-plus = Un de plus : { $what }
+score-page-empty = pas encore saisi
+score-page-pad = Chiffres pour { $what }
+score-page-back = Effacer le dernier chiffre
+score-page-done = Terminé
+score-page-times = { $what } : { $count }
+score-page-clear = Effacer : { $what }
+score-page-of = { $what }, { $who }
+score-page-row = { $what } { $number }
+score-page-add = Ajouter : { $what }
+score-page-remove = Supprimer : { $what }
+score-page-breakdown = Décompte
+score-page-missing = Il manque encore
+score-page-more = … et { $count } de plus
+score-page-all = Toutes les feuilles de score
+score-page-rounds = Parties
+score-page-round = Partie { $number }
+score-page-players = Joueurs
+score-page-share = Remplir ensemble
+score-page-share-note = Quiconque ouvre ce lien remplit sa colonne ; tout le monde la voit aussitôt.
+score-page-picture = Image
+score-page-print = Imprimer
+score-page-entries = Saisie
+score-page-table = Table
+score-page-mode = Mode de saisie
+score-page-next = Partie suivante
+score-page-remove-note = Sa saisie sera perdue pour de bon.
+score-page-remove-do = La supprimer
+score-page-opening = La feuille s’ouvre …
+score-page-kept = Enregistré sur cet appareil
+score-page-unkept = Ce navigateur ne garde rien : la feuille sera perdue à la fermeture.
+score-page-away = Le serveur ne répond pas. Votre saisie est enregistrée ici et sera comptée dès son retour.
+score-page-unsent = { $count ->
+    [one] Le serveur ne répond pas. Un changement est enregistré ici mais pas encore envoyé.
+   *[other] Le serveur ne répond pas. { $count } changements sont enregistrés ici mais pas encore envoyés.
+}
+score-page-sending = Envoi …
+score-page-shared = Enregistré et visible par tous
+score-page-overtaken = Quelqu’un d’autre a modifié cette colonne au même moment : c’est sa version qui figure ici.
+score-page-new = Une nouvelle feuille de score
+score-page-new-note = Pour une partie avec la vraie boîte : saisissez ce qui est sur la table, les points sont comptés ici.
+score-page-history = Feuilles sur cet appareil
+score-page-is-shared = partagée
+score-page-delete = Supprimer
+score-page-sure = Vraiment supprimer ?
+score-page-none = Aucune pour le moment.
+error-sheet = Il n’y a pas de feuille de score « { $sheet } », ou pas cette manche.
+error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommencez.
+error-sheet-rounds = Une feuille contient { $most } manches au plus.
+error-sheet-game = C’est une feuille de { $game }, pas de { $other }.
+error-sheet-section = Une feuille n’a pas cette partie ; il y a : { $known }.
+score-winners = { $count ->
+    [one] Victoire : { $seats }
+   *[other] Victoire partagée : { $seats }
+}
+score-missing = Il manque encore : { $what }
 
 # Hints and review
 hint-line = Complète la ligne { $line }.

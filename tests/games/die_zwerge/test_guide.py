@@ -44,7 +44,7 @@ def test_the_example_of_perished_land_is_what_happens() -> None:
 def signs(mission: Mission) -> list[str]:
     """Return what a card asks for, sign by sign."""
     kind = mission["kind"]
-    count = mission.get("count", mission.get("successes", 1))
+    count = int(mission.get("count") or mission.get("successes") or 1)
     where = [] if mission.get("where", "any") == "any" else [mission["where"]]
     troops = [kind for kind, count in mission.get("troops", {}).items() for _ in range(count)]
     tests = [f"{mission['attr']}-{mission['target']}"] * count if "attr" in mission else []

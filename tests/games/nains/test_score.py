@@ -73,7 +73,7 @@ def test_score(case: dict[str, Any], way: Any) -> None:
 
 def test_T29_a_final_tie() -> None:
     first, second = {"elite": ["ordo", "redwin"], "coins": [0, 2, 3, 4, 5]}, {"elite": ["aral", "liquor_certification"], "coins": [0, 2, 3, 4, 5]}
-    tied = [first | {"talion": {"points": 51}}, second | {"talion": {"points": 51}}, {"coins": [0, 2, 3, 4, 5]}]
+    tied: list[dict[str, Any]] = [first | {"talion": {"points": 51}}, second | {"talion": {"points": 51}}, {"coins": [0, 2, 3, 4, 5]}]
     tied[0]["runes"] = tied[1]["runes"] = 1
     tally = dvergar.score("nains", {"seats": tied})
     assert tally.result.totals[:2] == [66, 66]

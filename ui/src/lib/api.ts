@@ -1,5 +1,5 @@
 // What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
-import type { Claim, Entered, Failure, GameInfo, House, Join, Lobby, NewTable, Notify, Outcome, Past, Review, Statistics, TableInfo } from '../messages'
+import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -12,8 +12,8 @@ export class Refusal extends Error {
 
 const away: Failure = { error: 'away', word: 'page-error-away', args: {}, text: 'the server does not answer' }
 
-async function fetched(path: string, body?: unknown): Promise<Response> {
-  const init = body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+async function fetched(path: string, body?: unknown, method = 'POST'): Promise<Response> {
+  const init = body === undefined ? (method === 'DELETE' ? { method } : {}) : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(path, init)
@@ -30,7 +30,7 @@ async function fetched(path: string, body?: unknown): Promise<Response> {
   throw new Refusal({ ...away, ...told })
 }
 
-const ask = async <Answer>(path: string, body?: unknown): Promise<Answer> => (await (await fetched(path, body)).json()) as Answer
+export const ask = async <Answer>(path: string, body?: unknown, method?: string): Promise<Answer> => (await (await fetched(path, body, method)).json()) as Answer
 const at = (id: string): string => `api/tables/${encodeURIComponent(id)}`
 
 export const games = (): Promise<GameInfo[]> => ask('api/games')
@@ -48,12 +48,20 @@ export const past = (id: string, position: number, seat: number | null): Promise
 export const review = (id: string, seat: number): Promise<Review> => ask(`${at(id)}/review?seat=${seat}`)
 export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
 export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
+/** A rules guide; the browser keeps it and asks whether it is still the same. */
+export const guide = (game: string, language: string): Promise<GuideText> => ask(`api/guide/${encodeURIComponent(game)}/${language}`)
+export const learn = (game: string, learner: NewLesson): Promise<Entered> => ask(`api/lessons/${encodeURIComponent(game)}`, learner)
 export const bring = (text: string): Promise<Entered> => ask('api/records', { text })
 /** Where the record of a match that is over can be fetched. */
 export const recordAddress = (id: string): string => `${at(id)}/record`
 export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(id)}/notify`, wish)
 /** Delete a table (seat null), or a nickname with all that was said on its seat. */
 export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
+/** What a score sheet of so many seats holds. */
+export const form = (game: string, seats: number, options: Record<string, OptionValue>): Promise<Form> =>
+  ask(`api/score/${encodeURIComponent(game)}?${new URLSearchParams({ ...Object.fromEntries(Object.entries(options).map(([key, value]) => [key, String(value)])), seats: String(seats) }).toString()}`)
+/** Count a score sheet. */
+export const count = (game: string, sheet: object): Promise<Tally> => ask(`api/score/${encodeURIComponent(game)}`, sheet)
 /** The QR code of a text, as an SVG picture. */
 export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
 

@@ -52,6 +52,7 @@ export type IconName =
   | 'gem-necklace'
   | 'gem-pendant'
   | 'goblin-head'
+  | 'graduate-cap'
   | 'halberd'
   | 'hamburger-menu'
   | 'hand'

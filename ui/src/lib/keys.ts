@@ -9,6 +9,7 @@ export interface Keys {
   redo(): void
   list(): void
   help(): void
+  rules(): void
   /** Is something open that has its own Esc and Enter? */
   open(): boolean
 }
@@ -33,6 +34,7 @@ export function keys(does: Keys): () => void {
       if (letter === 'u') does.undo()
       else if (letter === 'r') does.redo()
       else if (letter === 'l') does.list()
+      else if (letter === 'i') does.rules()
       else if (letter === '?') does.help()
     }
   }

@@ -36,7 +36,7 @@ describe('the address', () => {
 })
 
 describe('setting up', () => {
-  const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false }
+  const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false, guide: false, lesson: false }
 
   test('play now: me and the strongest bots, three seats where the game allows it, all names different', () => {
     const table = playNow(toy)
@@ -141,7 +141,7 @@ describe('keyboard', () => {
       open = false
       off = keys({
         confirm: () => did.push('confirm'), cancel: () => did.push('cancel'), undo: () => did.push('undo'),
-        redo: () => did.push('redo'), list: () => did.push('list'), help: () => did.push('help'), open: () => open,
+        redo: () => did.push('redo'), list: () => did.push('list'), help: () => did.push('help'), rules: () => did.push('rules'), open: () => open,
       })
     })
     afterEach(() => {

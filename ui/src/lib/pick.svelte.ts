@@ -26,6 +26,10 @@ export class Pick {
   preview: (choice: Choice) => Preview | null | undefined = (choice) => choice.preview
   /** A game's table may explain why a target is not legal. */
   explain: (target: string) => Said | null = () => null
+  /** What the rules guide calls a target: set by a game's table, where its targets are places and not things. */
+  name: (target: string) => string = (target) => target
+  /** The thing that was clicked or asked about last, as the rules guide calls it. */
+  thing = $state('')
   #pinned = $state.raw<Choice | null>(null)
   #send: (choice: Choice) => void
 
@@ -71,6 +75,7 @@ export class Pick {
   /** Click a target: go on, commit on the second click of the last one, go back to an earlier one, or start anew. */
   click(target: string): void {
     this.told = this.about = null
+    this.thing = this.name(target)
     if (this.legal.has(target)) return this.set([...this.selected, target])
     if (this.selected.at(-1) === target) {
       if (this.choice) return this.commit()

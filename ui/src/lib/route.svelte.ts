@@ -4,6 +4,8 @@ export type Place =
   | { page: 'new'; game: string; deal: string }
   | { page: 'table'; id: string; token: string; at: number | null }
   | { page: 'statistics'; game: string }
+  | { page: 'score'; game: string; book: string; shared: string }
+  | { page: 'rules'; game: string; at: string }
   | { page: 'credits' }
 
 export function read(hash: string): Place {
@@ -12,7 +14,9 @@ export function read(hash: string): Place {
   const at = /^at=(\d{1,5})$/.exec(query)
   if (page === 'new' && first) return { page: 'new', game: first, deal: mark === 'deal' ? token : '' }
   if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
+  if (page === 'rules' && first) return { page: 'rules', game: first, at: mark }
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
+  if (page === 'score') return first === 's' ? { page: 'score', game: '', book: '', shared: mark } : { page: 'score', game: first, book: mark, shared: '' }
   if (page === 'credits') return { page: 'credits' }
   return { page: 'home' }
 }
@@ -38,6 +42,9 @@ export const go = (hash: string): void => {
 }
 export const tableHash = (id: string): string => `#/t/${encodeURIComponent(id)}`
 export const pastHash = (id: string, at: number): string => `${tableHash(id)}?at=${at}`
+/** A score sheet of this browser (without `book` a new one), and one that several browsers share. */
+export const scoreHash = (game: string, book = ''): string => `#/score/${encodeURIComponent(game)}${book ? `/${encodeURIComponent(book)}` : ''}`
+export const sharedHash = (id: string): string => `#/score/s/${encodeURIComponent(id)}`
 export const dealHash = (game: string, id: string): string => `#/new/${encodeURIComponent(game)}/deal/${encodeURIComponent(id)}`
 /** A whole address for somebody else: under the first address that reaches this server from outside, else as this browser does. */
 export const linkTo = (hash: string, homes: string[]): string => (homes[0] ? `${homes[0].replace(/\/$/, '')}/` : location.href.replace(/#.*$/, '')) + hash

@@ -22,6 +22,8 @@ export interface Panel {
   body: Snippet
   /** Only where the screen is too small to show it anyway. */
   phone?: boolean
+  /** The table opens it itself: there is no button for it in the bars. */
+  inside?: boolean
 }
 
 export type Size = 'phone' | 'tablet' | 'desktop'
@@ -36,6 +38,8 @@ export class Shell {
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')
+  /** The game's table sees itself to only choices, where the reader wants them taken. */
+  autoplays = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)
 }

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from dvergar.engine.form import Field, Form, Group, Item, Note, Tally
+from dvergar.engine.form import Field, Form, Group, Item, Note, Path, Tally
 from dvergar.engine.game import OptionValue
 from dvergar.engine.sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
@@ -63,7 +61,8 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
     held: list[list[int]] = []
     made: list[int] = []
     for seat in range(state.seats):
-        values, path = entries.seats[seat], ["seats", seat]
+        values = entries.seats[seat]
+        path: Path = ["seats", seat]
         done.append(_completed(entries, [*path, "settings"], values.get("settings", []), t, left))
         held.append(sorted(t.card(id) for id in values.get("held", [])))
         parts = _completed(entries, [*path, "parts"], values.get("parts", []), t, left)
@@ -84,7 +83,7 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
     return Tally(ID, entries.names, result, entries.missing, _ties(state, result) if over else [], _notes(state, ender), [], [])
 
 
-def _completed(entries: Entries, path: list[Any], ids: list[str], t: Tables, left: list[int]) -> list[int]:
+def _completed(entries: Entries, path: Path, ids: list[str], t: Tables, left: list[int]) -> list[int]:
     """Return the cards of these ids, and take their gems; says which could not be made."""
     out: list[int] = []
     for id in ids:

@@ -17,8 +17,10 @@ from dvergar.games.die_zwerge.reading import read
 from dvergar.games.die_zwerge.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
 
@@ -89,6 +91,19 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        from dvergar.games.die_zwerge.form import form
+
+        return form(self.tables, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        from dvergar.games.die_zwerge.form import tally
+
+        options = dict(entries.form.options)
+        return tally(lambda difficulty: Rules(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.tables), entries)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's dwarves, and for all how it ended."""

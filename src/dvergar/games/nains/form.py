@@ -66,7 +66,7 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
             most=MOST_CARDS,
         ),
         _cognars("cognars", "cards", t, ordinary),
-        Field("gaat", "choice", "nains-form-gaat", mode="cards", items=columns, when=When("cognars", bringing)),
+        Field("gaat", "choice", "nains-form-gaat", mode="cards", items=columns, when=[When("cognars", bringing)]),
         Field(
             "mercenaries",
             "rows",

@@ -38,7 +38,7 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
             most=MOST_CARDS,
         ),
         _heroes("heroes", "cards", t, heroes),
-        Field("ylud", "choice", "nidavellir-form-ylud", mode="cards", items=columns, when=When("heroes", [t.ids[t.ylud]] if t.ylud >= 0 else [])),
+        Field("ylud", "choice", "nidavellir-form-ylud", mode="cards", items=columns, when=[When("heroes", [t.ids[t.ylud]] if t.ylud >= 0 else [])]),
         forms.coins_field(ID, t, seats),
         Field("gem", "choice", "nidavellir-form-gem", hint="nidavellir-form-gem-hint", items=gems, pool="gems"),
     ]

@@ -15,6 +15,7 @@ class NidavellirObserver(TavernObserver):
 
     def __init__(self, tables: Tables, seats: int) -> None:
         self.tables = tables
+        self.last = [byte(2 + tables.points[card]) if tables.kind[card] == DWARF else 1 for card in range(len(tables.ids))]
         draw = tables.reward.index(REWARD_DRAW) if REWARD_DRAW in tables.reward else -1
         super().__init__(tables, seats, len(PHASES), tables.reward_amount[draw] if draw >= 0 else 0)
 
@@ -31,14 +32,11 @@ class NidavellirObserver(TavernObserver):
 
     def write_seat(self, state: RecruitingState, seat: int, out: list[int]) -> None:
         """Append what lies last in each column."""
-        t = self.tables
+        last = self.last
+        columns = state.columns
         for column in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
-            cards = state.columns[column]
-            if not cards:
-                out.append(0)
-            else:
-                card = cards[-1]
-                out.append(byte(2 + t.points[card]) if t.kind[card] == DWARF else 1)
+            cards = columns[column]
+            out.append(last[cards[-1]] if cards else 0)
 
     def write_table(self, state: RecruitingState, reader: int, out: list[int]) -> None:
         """Append where Thrud and Ylud stand (1 and five times the seat and the column; in hand: 101), who owns Uline, who digs."""

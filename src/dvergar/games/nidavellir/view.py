@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from dvergar.engine.view import Args, Preview, Result
+from dvergar.engine.view import Args, Choice, Preview, Result
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, Tables
 from dvergar.games.nidavellir.choices import card_preview, choices
@@ -16,7 +16,7 @@ from dvergar.games.nidavellir.sheet import result
 from dvergar.games.nidavellir.state import MAY, NidavellirState
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.messages import Face, HeroView
-from dvergar.mechanics.position import AVAILABLE
+from dvergar.mechanics.position import AVAILABLE, BID
 from dvergar.mechanics.views import Looks, Scene, Viewer
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
@@ -79,7 +79,7 @@ class NidavellirScene(Scene):
         """Return what that seat (None: a spectator) may know."""
         viewer = NidavellirViewer(self, self.own, seat)
         asked = prompt(self.own, seat, viewer.gains, viewer.actors)
-        return NidavellirView(**viewer.common(asked, choices(self.own, viewer.gains, viewer.legal())))
+        return NidavellirView(**viewer.common(asked, viewer.choices()))
 
     def look(self) -> None:
         """Score the position."""
@@ -102,6 +102,14 @@ class NidavellirViewer(Viewer):
         super().__init__(scene, seat)
         self.own = state
         self.gains = None if seat is None else Gains(state, seat)
+
+    def choices(self) -> list[Choice]:
+        """Return the reader's choices; bids do not change while others lay theirs."""
+        legal = self.legal()
+        if self.own.phase != BID or not legal:
+            return choices(self.own, self.gains, legal)
+        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (self.weighed_by(), legal), lambda: choices(self.own, self.gains, legal))
+        return found
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring the reader now."""

@@ -15,8 +15,10 @@ from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
+    from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -70,6 +72,18 @@ class RoiDesNains(Game):
 
         assert isinstance(state, Rules)
         return result(state)
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        from dvergar.games.roi_des_nains.form import form
+
+        return form(self.tables, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        from dvergar.games.roi_des_nains.ledger import tally
+
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the quests that each seat has chosen."""

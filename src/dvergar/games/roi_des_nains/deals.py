@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.roi_des_nains.cards import EXCHANGE
 from dvergar.games.roi_des_nains.position import GIVE_FIRST, NOBODY, OVER, PLAY, QUEST, TARGET
 from dvergar.games.roi_des_nains.state import RoiState
+
+# What follows a deal.
+GOES_ON: Final = 0
+TIED: Final = 1  # an extra deal
+ENDED: Final = 2
 
 
 class Deals(RoiState):
@@ -133,31 +140,44 @@ class Deals(RoiState):
     # The end of a deal (spec 4.5, 6)
 
     def count(self) -> None:
-        """Score the deal, note it, and deal again unless the game is over.
+        """Score the deal, note it, and deal again unless the game is over."""
+        points = self.quest_points()
+        before = self.totals
+        self.note([self.winners.count(seat) for seat in range(self.seats)], points)
+        if self.listener is not None:
+            rule = self.tables.rule_words[self.rule]
+            for seat in range(self.seats):
+                self.tell("scored", seat, {"rule": rule, "points": self.totals[seat] - before[seat], "total": self.totals[seat]})
+        self.dealer = self.heir
+        best = max(self.totals)
+        tied = self.totals.count(best)
+        outcome = self.outcome()
+        if outcome == ENDED:
+            self.phase = OVER
+            self.tell("over", self.totals.index(best), {"count": tied, "points": best})
+            return
+        if outcome == TIED:
+            self.tell("tie", NOBODY, {"count": tied, "points": best})
+        self.next_deal()
+
+    def note(self, tricks: list[int], points: list[int]) -> None:
+        """Add what each seat has won in a deal, tricks and quest points, to the totals.
 
         Of each deal `history` keeps dealer, tile, side, special, quest chooser and next dealer, then by seat tricks, quest points, bonus and factor.
         """
-        points = self.quest_points()
         totals = self.totals.copy()
         record = [self.dealer, self.tile, self.side, self.special, self.chooser, self.heir]
         for seat in range(self.seats):
             factor = self.factor(seat)
             totals[seat] += (points[seat] + self.bonus[seat]) * factor
-            record += [self.winners.count(seat), points[seat], self.bonus[seat], factor]
-        if self.listener is not None:
-            rule = self.tables.rule_words[self.rule]
-            for seat in range(self.seats):
-                self.tell("scored", seat, {"rule": rule, "points": totals[seat] - self.totals[seat], "total": totals[seat]})
+            record += [tricks[seat], points[seat], self.bonus[seat], factor]
         self.totals = totals
         self.history = self.history + record
-        self.dealer = self.heir
-        best = max(totals)
-        tied = totals.count(best)
+
+    def outcome(self) -> int:
+        """Return what follows the deal that has just been noted: ENDED, another one, or another one because the first place is TIED (spec 4.5)."""
         if self.deal + 1 < self.deals:
-            self.next_deal()
-        elif tied == 1 or self.options["tie_break"] == "shared_victory" or self.deal + 1 == len(self.specials):
-            self.phase = OVER
-            self.tell("over", totals.index(best), {"count": tied, "points": best})
-        else:
-            self.tell("tie", NOBODY, {"count": tied, "points": best})
-            self.next_deal()
+            return GOES_ON
+        if self.totals.count(max(self.totals)) == 1 or self.options["tie_break"] == "shared_victory" or self.deal + 1 == len(self.specials):
+            return ENDED
+        return TIED

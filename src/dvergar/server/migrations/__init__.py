@@ -8,8 +8,9 @@ from sqlalchemy import Connection, inspect, text
 
 from dvergar.server.errors import StorageBroken
 
-HEAD = "0002"  # the newest revision below versions/
-FIRST = "0001"  # what databases have that never heard of revisions
+KNOWN = ("0001", "0002", "0003")  # the revisions below versions/
+HEAD = KNOWN[-1]
+FIRST = KNOWN[0]  # what databases have that never heard of revisions
 
 
 def bring_up(connection: Connection) -> None:
@@ -24,7 +25,7 @@ def bring_up(connection: Connection) -> None:
     if "alembic_version" not in there:
         _stamp(connection, FIRST)
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    if found not in (FIRST, HEAD):
+    if found not in KNOWN:
         raise StorageBroken(f"the database was made by a newer Dvergar (revision {found}); this one knows revisions up to {HEAD}: install the newer one again")
     if found != HEAD:
         upgrade(connection, "head")

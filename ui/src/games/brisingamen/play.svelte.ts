@@ -195,9 +195,9 @@ export class Play {
     if (wish && ['where', 'onward'].includes(this.view.phase) && this.pick.starts.has(`space:${wish}`)) this.#choose(wish)
   }
 
-  /** What the table agreed to answer by itself: a harvest that costs nothing. Whoever takes it back is asked. */
+  /** What the table agreed to answer by itself: a harvest that costs nothing. Whoever takes it back, or learns, is asked. */
   obvious = $derived.by((): Choice | null => {
-    if (this.show.table.options['auto_harvest'] === 'off' || this.view.phase !== 'harvest' || this.show.can_redo || total(this.mover?.gems)) return null
+    if (this.show.table.options['auto_harvest'] === 'off' || (this.show.lesson && !this.show.lesson.done) || this.view.phase !== 'harvest' || this.show.can_redo || total(this.mover?.gems)) return null
     return this.view.choices.find((choice) => choice.clicks[0]?.startsWith('harvest:')) ?? null
   })
 

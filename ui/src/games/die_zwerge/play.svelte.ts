@@ -90,8 +90,23 @@ export class Play {
     this.pick.click(target)
   }
 
-  tell(word: string, args: Args = {}): void {
+  /** Say something below the prompt, about a thing that the rules guide may know more of. */
+  tell(word: string, args: Args = {}, thing = ''): void {
+    if (thing) this.pick.thing = thing
     this.pick.about = { word: `die_zwerge-${word}`, args }
+  }
+
+  /** What the rules guide calls a target: a place on the table is what lies there. */
+  thing = (target: string): string => {
+    const [kind = '', what = ''] = target.split(':')
+    if (kind === 'card') return `card:${this.card(what)?.id ?? ''}`
+    if (kind === 'dwarf') return `hero:${this.view.dwarves[Number(what)]?.hero ?? ''}`
+    const hex = kind === 'hex' ? this.hexes.get(what) : undefined
+    if (!hex) return target
+    if (hex.gate) return 'place:gate'
+    if (hex.place) return `place:${hex.place}`
+    if (hex.printed || this.view.tunnel === hex.id) return 'place:tunnel'
+    return hex.tile ? 'perished' : target
   }
 
   /** What a click on a hex means: the hex itself, the first step on the way there, a dwarf who stands there, to set out, to fight here. */

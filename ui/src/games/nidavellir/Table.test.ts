@@ -171,7 +171,7 @@ describe('a turn', () => {
     const { shell } = table(turn())
     await click('seat:2')
     expect(shell.open).toBe('army')
-    expect(shell.panels.map((panel) => panel.id)).toEqual(['army', 'heroes', 'treasure'])
+    expect(shell.panels.map((panel) => panel.id)).toEqual(['army', 'heroes', 'treasure', 'ahead'])
   })
 })
 

@@ -558,6 +558,40 @@ brisingamen-page-past = vorbei an { $count ->
    *[other] { $count } Zwergen
 }
 
+## Die Lektion
+brisingamen-lesson-1 = Freya will ihr Halsband. Ein Teil davon liegt offen, die Rechte Kette: zwei kleine Bernsteine und ein großer. Genau die liegen in Kammer 24, tief im Osten. Holen wir sie.
+brisingamen-lesson-2 = Du hast zwei Aktionen im Zug. Nimm zuerst eine Fähigkeit für den langen Weg: den Geschwindigkeitstrank. Mit ihm bewegt sich ein Zwerg zweimal in einer Aktion.
+brisingamen-lesson-3 = Eine Fähigkeit bekommt ein Zwerg, wenn er in die Mine geht. Schick Zwerg 1 mit dem Trank hinein.
+brisingamen-lesson-4 = Er steht in Stollen A, an der ersten Laterne. Der Trank erlaubt eine zweite Bewegung: weiter nach B, wo die vier Zweige beginnen.
+brisingamen-lesson-5 = Dvalin und Berling sind auch in der Mine. Deine nächste Aktion: Wähle wieder Zwerg 1.
+brisingamen-lesson-6 = Leuchtende Orte sind erreichbar, und jede Richtung hat ihre eigene nächste freie Laterne. Über F geht es nach Osten.
+brisingamen-lesson-7 = Er ging weiter nach S und mit deiner zweiten Aktion nach T. Kammer 24 liegt gleich daneben.
+brisingamen-lesson-8 = Bei der Ankunft darfst du einsammeln: alle Steine einer Kammer oder keinen, in die Schubkarre. Nimm sie.
+brisingamen-lesson-9 = Den Rückweg ist er für dich schon gegangen. Steine zählen erst, wenn sie draußen sind, und der Eingang ist nah: Wähle Zwerg 1.
+brisingamen-lesson-10 = Dvalin steht auf A, mitten im Weg. Zwerge werden übersprungen, bis zu zwei je Bewegung, und so bist du auf einmal draußen. Die Zahl zählt sie.
+brisingamen-lesson-11 = Die Schubkarre ist in deinen Vorrat entladen, der Trank ist fort. Du hast den Bernstein, und ein Zwerg ist draußen: Stell die Rechte Kette fertig.
+brisingamen-lesson-12 = Drei Marker! Jeder bezahlt eine freie Aktion nach deinen beiden. Gib einen aus und nimm eine Schmuckkarte: Die Rubin-Saphir-Ohrstecker brauchen je zwei, und je einen hast du schon.
+brisingamen-lesson-13 = Gib noch einen für eine Fähigkeit aus: den Dieb.
+brisingamen-lesson-14 = Den dritten behalte vorerst. Am Ende zählt er 3 Punkte, bei vollständigem Halsband 6. Beende deinen Zug.
+brisingamen-lesson-15 = Ein neuer Zug. Der Dieb wirkt, solange ein Zwerg von dir draußen ist. Deine Mitspieler haben keinen Rubin: Schick ihn auf den Schwarzmarkt.
+brisingamen-lesson-16 = Ein großer Stein oder zwei kleine. Nimm einen Rubin.
+brisingamen-lesson-17 = Und einen Saphir dazu.
+brisingamen-lesson-18 = Alle vier Steine sind da. Stell die Ohrstecker fertig: 8 Punkte. Der Preis: Ein Zwerg bringt sie auf den Markt und geht in den Ruhestand. Wer den letzten hergibt, beendet das Spiel.
+brisingamen-lesson-19 = Deinen Marker hast du behalten. Nun die Fledermaus: Sie spart Wege, denn sie trägt Steine geradewegs heim.
+brisingamen-lesson-20 = Schick Zwerg 2 in die Mine, und die Fledermaus mit ihm.
+brisingamen-lesson-21 = Berling steht auf A und auf B; du überspringst beide auf einmal und sparst zwei Bewegungen. Halt auf F.
+brisingamen-lesson-22 = Nächster Zug. In Kammer 20 liegen zwei Smaragde und ein großer Amethyst. Geh hin.
+brisingamen-lesson-23 = Bei der Ankunft darf die Fledermaus ein oder zwei Steine jeder Größe nehmen. Gib ihr einen Smaragd mit.
+brisingamen-lesson-24 = Und den großen Amethyst. Den Rest kann der Zwerg später einsammeln, zu Beginn einer Bewegung.
+brisingamen-lesson-25 = Beide sind schon in deinem Vorrat. Mit ihnen lässt sich tauschen: Geh auf den Schwarzmarkt.
+brisingamen-lesson-26 = Du gibst einen oder zwei Steine und bekommst dasselbe Gewicht; ein großer wiegt so viel wie zwei kleine. Gib den Smaragd.
+brisingamen-lesson-27 = Leg den großen Amethyst dazu: Das macht ein Gewicht von drei.
+brisingamen-lesson-28 = Dafür bekommst du einen kleinen und einen großen Stein. Der kleine kann nur ein Saphir sein. Wähle den großen Rubin.
+brisingamen-lesson-29 = Gib deinen letzten Marker für die Rubinbrosche aus: ein großer Rubin und zwei Saphire. Nur ein Saphir fehlt noch.
+brisingamen-lesson-30 = Nächster Zug; den Krafttrank hast du schon genommen. Schick Zwerg 3 mit ihm hinein.
+brisingamen-lesson-31 = Wieder zwei Sprünge. Geh nach F und weck dabei die Kraft: Etwa zwei Runden lang kommt kein fremder Zwerg vorbei, und der Osten gehört dir allein.
+brisingamen-lesson-32 = Zwerg 2 kann beim Aufbruch den letzten Smaragd einsammeln, und der Markt hat einen Saphir dafür: Dann ist die Brosche dein. Unfertiger Schmuck kostet am Ende die halben Punkte. Von hier an entscheidest du alles selbst.
+brisingamen-lesson-done = Jetzt kennst du alles: Bewegen, Springen, Fähigkeiten, Handel, Schmuck und Halsband. Spiel gegen Dvalin und Berling weiter oder eröffne einen eigenen Tisch.
 ## Wertungsbogen für den echten Tisch
 brisingamen-form-settings = Fertiger Schmuck
 brisingamen-form-held = Genommener, unfertiger Schmuck

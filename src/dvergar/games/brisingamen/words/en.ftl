@@ -558,6 +558,40 @@ brisingamen-page-past = past { $count ->
    *[other] { $count } dwarves
 }
 
+## The lesson
+brisingamen-lesson-1 = Freya wants her necklace. One part of it lies open, the Right Chain: two small ambers and a large one. Just these lie in cavern 24, deep in the east. Let us fetch them.
+brisingamen-lesson-2 = You have two actions in a turn. First take a skill for the long way: the Speed Potion. It lets a dwarf move twice in one action.
+brisingamen-lesson-3 = A skill is given to a dwarf as it enters the mine. Send dwarf 1 in with the potion.
+brisingamen-lesson-4 = It stands in gallery A, the first lantern. The potion allows a second move: on to B, where the four branches begin.
+brisingamen-lesson-5 = Dvalin and Berling are in the mine too. Your next action: choose dwarf 1 again.
+brisingamen-lesson-6 = Lit places can be reached, and each direction has its own next free lantern. F is the way to the east.
+brisingamen-lesson-7 = It went on to S and, with your second action, to T. Cavern 24 is next to it.
+brisingamen-lesson-8 = You may harvest on arrival: all gems of a cavern or none, into the wheelbarrow. Take them.
+brisingamen-lesson-9 = The way back was walked for you. The gems count only once they are outside, and the entrance is near: choose dwarf 1.
+brisingamen-lesson-10 = Dvalin stands on A, right in the way. Dwarves are leapt over, up to two in a move, and so you are outside at once. The number counts them.
+brisingamen-lesson-11 = Your barrow is unloaded into your supply; the potion is gone. You hold the amber, and a dwarf is outside: complete the Right Chain.
+brisingamen-lesson-12 = Three tokens! Each pays for a free action after your two. Spend one to take a setting: the Ruby and Sapphire Ear Studs need two of each, and you have one of each.
+brisingamen-lesson-13 = Spend another on a skill: the Thief.
+brisingamen-lesson-14 = Keep the third for now. It scores 3 points at the end, or 6 if the necklace is whole. End your turn.
+brisingamen-lesson-15 = A new turn. The Thief works while a dwarf of yours is outside. Your rivals have no ruby; send him to the black market.
+brisingamen-lesson-16 = One large gem or two small ones. Take a ruby.
+brisingamen-lesson-17 = And a sapphire with it.
+brisingamen-lesson-18 = All four gems are there. Complete the ear studs for 8 points. The price: a dwarf takes them to market and retires. Whoever retires the last one ends the game.
+brisingamen-lesson-19 = You kept your token. Next the Bat: it spares a dwarf a way, for it carries gems straight home.
+brisingamen-lesson-20 = Send dwarf 2 into the mine, and the Bat with it.
+brisingamen-lesson-21 = Berling stands on A and B, so you leap over both at once: that saves two moves. Stop at F.
+brisingamen-lesson-22 = Next turn. Cavern 20 holds two emeralds and a large amethyst. Go there.
+brisingamen-lesson-23 = On arrival the Bat may take one or two gems of any size. Give it an emerald.
+brisingamen-lesson-24 = And the large amethyst. What is left can be harvested later, at the start of a move.
+brisingamen-lesson-25 = Both are in your supply already. With them you can trade: go to the black market.
+brisingamen-lesson-26 = You give one or two gems and get the same weight; a large one weighs as much as two small ones. Give the emerald.
+brisingamen-lesson-27 = Add the large amethyst: that makes a weight of three.
+brisingamen-lesson-28 = You get a small and a large gem for it. The small one can only be a sapphire. Choose the large ruby.
+brisingamen-lesson-29 = Spend your last token and take the Ruby Brooch: a large ruby and two sapphires. Just one sapphire is missing.
+brisingamen-lesson-30 = Next turn, and the Strength Potion has been taken for you. Send dwarf 3 in with it.
+brisingamen-lesson-31 = Two leaps again. Go to F and wake the strength on the way: for about two rounds nobody else’s dwarf gets past, and the east is yours alone.
+brisingamen-lesson-32 = Dwarf 2 can harvest the last emerald as it leaves, and the market has a sapphire for it: then the brooch is yours. Unfinished settings cost half their points at the end. From here on all moves are up to you.
+brisingamen-lesson-done = You know it all: moving, leaping, skills, trade, jewels and necklace. Play on against Dvalin and Berling, or open a table of your own.
 ## Score sheet for the real table
 brisingamen-form-settings = Settings completed
 brisingamen-form-held = Settings begun and not completed

@@ -558,6 +558,40 @@ brisingamen-page-past = en dépassant { $count ->
    *[other] { $count } nains
 }
 
+## La leçon
+brisingamen-lesson-1 = Freya veut son collier. L’une de ses parties est ouverte, la Chaîne droite : deux petits ambres et un gros. Ceux-là mêmes se trouvent dans la caverne 24, au fond de l’est. Allons les chercher.
+brisingamen-lesson-2 = Vous avez deux actions par tour. Prenez d’abord une compétence pour ce long chemin : la Potion de vitesse. Avec elle, un nain se déplace deux fois par action.
+brisingamen-lesson-3 = Une compétence se donne à un nain quand il entre dans la mine. Envoyez le nain 1 avec la potion.
+brisingamen-lesson-4 = Le voici dans la galerie A, la première lanterne. La potion permet un second déplacement : jusqu’à B, où commencent les quatre branches.
+brisingamen-lesson-5 = Dvalin et Berling sont aussi dans la mine. Action suivante : choisissez de nouveau le nain 1.
+brisingamen-lesson-6 = Les lieux éclairés sont à votre portée ; chaque direction a sa prochaine lanterne libre. F mène vers l’est.
+brisingamen-lesson-7 = Il a continué jusqu’à S puis, avec votre seconde action, jusqu’à T. La caverne 24 est juste à côté.
+brisingamen-lesson-8 = En arrivant, on peut collecter : toutes les pierres de la caverne ou aucune, dans la brouette. Prenez-les.
+brisingamen-lesson-9 = Le retour a été fait pour vous. Les pierres ne comptent qu’une fois dehors, et l’entrée est proche : choisissez le nain 1.
+brisingamen-lesson-10 = Dvalin est en A, en plein sur le chemin. On dépasse les nains, jusqu’à deux par déplacement : vous voilà dehors d’un seul coup. Le chiffre les compte.
+brisingamen-lesson-11 = La brouette est vidée dans votre réserve ; la potion est perdue. Vous avez l’ambre, et un nain dehors : complétez la Chaîne droite.
+brisingamen-lesson-12 = Trois jetons ! Chacun paie une action gratuite après vos deux actions. Dépensez-en un pour prendre une monture : les boucles d’oreilles rubis et saphir en demandent deux de chaque, et vous en avez un de chaque.
+brisingamen-lesson-13 = Dépensez-en un autre pour une compétence : le Voleur.
+brisingamen-lesson-14 = Gardez le troisième. À la fin, il vaut 3 points, ou 6 si le collier est complet. Finissez votre tour.
+brisingamen-lesson-15 = Nouveau tour. Le Voleur agit tant qu’un de vos nains est dehors. Vos rivaux n’ont pas de rubis : envoyez-le au marché noir.
+brisingamen-lesson-16 = Une grosse pierre ou deux petites. Prenez un rubis.
+brisingamen-lesson-17 = Et un saphir avec.
+brisingamen-lesson-18 = Les quatre pierres sont là. Complétez les boucles d’oreilles : 8 points. Le prix : un nain va les vendre et se retire. Qui retire son dernier nain met fin à la partie.
+brisingamen-lesson-19 = Vous avez gardé votre jeton. Voici la Chauve-souris : elle épargne du chemin, car elle rapporte des pierres tout droit chez vous.
+brisingamen-lesson-20 = Envoyez le nain 2 dans la mine, et la Chauve-souris avec lui.
+brisingamen-lesson-21 = Berling est en A et en B : vous les dépassez d’un coup, ce qui épargne deux déplacements. Arrêtez-vous en F.
+brisingamen-lesson-22 = Tour suivant. La caverne 20 contient deux émeraudes et une grosse améthyste. Allez-y.
+brisingamen-lesson-23 = À l’arrivée, la Chauve-souris emporte une ou deux pierres de toute taille. Confiez-lui une émeraude.
+brisingamen-lesson-24 = Et la grosse améthyste. Le reste pourra être collecté plus tard, au début d’un déplacement.
+brisingamen-lesson-25 = Les deux sont déjà dans votre réserve. Avec elles, on peut échanger : allez au marché noir.
+brisingamen-lesson-26 = On donne une ou deux pierres et l’on reçoit le même poids ; une grosse pèse autant que deux petites. Donnez l’émeraude.
+brisingamen-lesson-27 = Ajoutez la grosse améthyste : cela fait un poids de trois.
+brisingamen-lesson-28 = Vous recevez une petite pierre et une grosse. La petite ne peut être qu’un saphir. Choisissez le gros rubis.
+brisingamen-lesson-29 = Dépensez votre dernier jeton pour la Broche de rubis : un gros rubis et deux saphirs. Il ne manque qu’un saphir.
+brisingamen-lesson-30 = Tour suivant ; la Potion de force a été prise pour vous. Envoyez le nain 3 avec elle.
+brisingamen-lesson-31 = Deux nains dépassés de nouveau. Allez en F et éveillez la force en chemin : pendant deux manches environ, aucun nain adverse ne passe, et l’est est à vous seul.
+brisingamen-lesson-32 = Le nain 2 peut collecter la dernière émeraude en partant, et le marché a un saphir pour elle : la broche sera à vous. À la fin, une monture inachevée coûte la moitié de ses points. À partir d’ici, tout dépend de vous.
+brisingamen-lesson-done = Vous savez tout : se déplacer, dépasser, compétences, échanges, bijoux et collier. Continuez contre Dvalin et Berling, ou ouvrez votre propre table.
 ## Feuille de score pour la vraie table
 brisingamen-form-settings = Montures complétées
 brisingamen-form-held = Montures prises et inachevées

@@ -7,7 +7,8 @@ export interface BidCoin {
   kind: string
 }
 
-const key = (coin: BidCoin | undefined): string => (coin ? `${coin.value} ${coin.kind}` : '')
+/** What tells coins apart: equal ones are told apart by nobody. */
+export const key = (coin: BidCoin | undefined): string => (coin ? `${coin.value} ${coin.kind}` : '')
 
 /** A bid in the making. Coins are named by their index in the seat's places. */
 export class Bid {

@@ -1,7 +1,8 @@
 // What the parts of the table share: the view, who looks at it, and what may be clicked.
 import type { Snippet } from 'svelte'
 import type { TableProps } from '../../shell.svelte'
-import { Bid } from './bid.svelte'
+import { Ahead } from './ahead.svelte'
+import { Bid, type BidCoin } from './bid.svelte'
 import type { State } from '../look'
 import type { Turn } from './OrderStrip.svelte'
 import type { Said } from '../../pick.svelte'
@@ -13,6 +14,8 @@ import { alike, coinAt, Names } from './looks'
 export class Play {
   #get: () => TableProps<TavernView>
   bid = new Bid()
+  /** What is to be bid next, decided while others act. */
+  ahead = new Ahead()
   names: Names
   /** Signs at a card's upper right, and what stands in place of its picture. */
   symbols: Snippet<[Face]> | undefined = $state.raw()
@@ -55,6 +58,11 @@ export class Play {
   me = $derived.by((): Seat => this.view.table[this.own] as Seat)
   rivals = $derived.by((): Seat[] => this.view.table.filter((seat) => seat.seat !== this.own))
   bidding = $derived.by((): boolean => this.view.phase === 'bid' && this.view.choices.length > 0)
+  /** A bid can be made beforehand: there will be another one, and others act now. */
+  early = $derived.by((): boolean => {
+    const { view } = this
+    return view.seat !== null && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
+  })
   phone = $derived.by((): boolean => this.shell.size === 'phone')
   /** Scores are shown during play unless the table agreed not to. */
   scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
@@ -108,7 +116,13 @@ export class Play {
   /** What a card does, below the prompt; it stays until the next click. */
   tell(face: Face): void {
     const id = this.kit.ways.id
+    this.pick.thing = `card:${face.id}`
     this.pick.about = face.kind === 'offering' ? { word: `${id}-help-offering`, args: { bonus: face.bonus ?? 0 } } : { word: `${id}-help-${face.cls}` }
+  }
+
+  /** The own coins, by position; nobody but a spectator lacks one. */
+  purse(view: TavernView): BidCoin[] {
+    return view.table[view.seat ?? 0]?.places.map((place) => place.coin ?? { value: 0, kind: 'base' }) ?? []
   }
 
   isMe(seat: number): boolean {
@@ -213,6 +227,16 @@ export class Play {
     }
     if (view.choices.length === 0) return null
     return this.kit.ways.explain?.(this, kind, what) ?? null
+  }
+
+  /** What the rules guide calls a target: a place on the table is what lies there. */
+  thing = (target: string): string => {
+    const [kind = '', what = '', at = ''] = target.split(':')
+    const { view } = this
+    const face = kind === 'card' ? view.taverns.find((it) => it.id === what)?.cards[Number(at)] : kind === 'peek' ? view.peek?.[Number(what)] : null
+    if (face) return `card:${face.id}`
+    const coin = kind === 'coin' ? this.me.places[Number(what)] : null
+    return coin?.exchange ? 'coin:exchange' : target
   }
 
   /** Name of a card with what taking it brings, for a screen reader. */

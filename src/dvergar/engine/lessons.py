@@ -1,0 +1,98 @@
+"""Lessons: a match that somebody is taken through, made from a record and a list of steps (docs/guides.md).
+
+`lesson/record.txt` is an ordinary record; `lesson/lesson.toml` says which seat learns, who the others are, and what is said before which decision.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from functools import cache
+from importlib.resources import files
+
+from dvergar.engine import record as records
+from dvergar.engine.data import Table
+from dvergar.engine.match import Match
+
+FILE = "lesson.toml"
+
+
+class Step:
+    """One thing said to the learner: before decision `at` (0 is the first), about the things `look`; a `read` step goes on by a button."""
+
+    def __init__(self, at: int, word: str, look: list[str], read: bool) -> None:
+        self.at = at
+        self.word = word
+        self.look = look
+        self.read = read
+
+
+class Lesson:
+    """What a lesson consists of. All seats act as in the record; the learner's decisions that no step speaks of are made for them."""
+
+    def __init__(self, record: str, table: Table, mark: str) -> None:
+        self.mark = mark  # names this version of the lesson
+        self.head = records.read(record, None)
+        self.seat = table.whole("seat", 0, self.head.seats - 1)
+        self.names = table.texts("names")
+        if len(self.names) != self.head.seats:
+            raise table.wrong("names", f"must name {self.head.seats} seats")
+        self.level = table.text("level")
+        self.unmet = table.texts("unmet") if "unmet" in table.data else []  # kinds of decision that it leaves to the guide
+        self.moves: list[list[int]] = [[] for _ in range(self.head.seats)]
+        for move in self.head.moves:
+            self.moves[move.seat].append(move.action)
+        last = len(self.moves[self.seat])
+        self.steps = [self._step(step, last) for step in table.tables("step")]
+        for step, after in zip(self.steps, self.steps[1:], strict=False):
+            if after.at < step.at or (after.at == step.at and not step.read):
+                raise table.wrong("step", f"{after.word} comes after {step.word}: steps go up by decision, and only the last one of a decision asks for it")
+        self._spoken = {step.at for step in self.steps if not step.read}
+
+    @staticmethod
+    def _step(step: Table, last: int) -> Step:
+        at = step.whole("at", 0, last)
+        read = "read" in step.data and step.flag("read")
+        if at == last and not read:
+            raise step.wrong("at", f"there are {last} decisions, from 0 on: after the last one there is only something to read")
+        return Step(at, step.text("word"), step.texts("look") if "look" in step.data else [], read)
+
+    def wanted(self, seat: int, done: int) -> int | None:
+        """Return what a seat that has acted so many times shall do next; None when the lesson has nothing more for it."""
+        return self.moves[seat][done] if done < len(self.moves[seat]) else None
+
+    def speaks(self, done: int) -> bool:
+        """Return whether the learner's decision of that number is asked of them, and not made for them."""
+        return done in self._spoken
+
+    def over(self, done: int) -> bool:
+        """Return whether the learner has made all decisions of the lesson."""
+        return done >= len(self.moves[self.seat])
+
+    def at(self, done: int) -> list[Step]:
+        """Return what is said before that decision."""
+        return [step for step in self.steps if step.at == done]
+
+    def before(self, done: int) -> int:
+        """Return how many steps come before those of that decision."""
+        return sum(step.at < done for step in self.steps)
+
+    def start(self) -> Match:
+        """Return the match at its beginning."""
+        return Match(self.head.game, self.head.seats, self.head.seed, self.head.options)
+
+
+@cache
+def find(package: str) -> Lesson | None:
+    """Return a game's lesson, None where it has none; raises `BadData` or `BadRecord` for one that is damaged."""
+    folder = files(package).joinpath("lesson")
+    if not folder.joinpath(FILE).is_file():
+        return None
+    record, steps = (folder.joinpath(name).read_text(encoding="utf-8") for name in ("record.txt", FILE))
+    mark = hashlib.blake2b((record + steps).encode(), digest_size=8).hexdigest()
+    return Lesson(record, Table(FILE, "", tomllib.loads(steps)), mark)
+
+
+def answers(match: Match, seat: int) -> int:
+    """Return how many times a seat has acted, whoever chose for it."""
+    return sum(entry.seat == seat for entry in match.log)

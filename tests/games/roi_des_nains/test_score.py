@@ -1,0 +1,197 @@
+"""The score sheet for a real table: every deal of the vectors under every rule, by cards and by counts, and whole matches."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import dvergar
+from dvergar.games.roi_des_nains import cards as c
+from dvergar.games.roi_des_nains import scoring
+from dvergar.games.roi_des_nains.cards import IDS, Rule
+from dvergar.games.roi_des_nains.form import ORDER_KINDS
+from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.sheet import history
+from games.roi_des_nains.build import cards, game
+from games.roi_des_nains.test_vectors import RULES, VECTORS
+from games.scoring import refused
+
+
+def deals(seats: int, *rows: dict[str, Any], **options: str) -> dict[str, Any]:
+    """Return a sheet with these deals."""
+    return {"options": options, "table": {"deals": list(rows)}, "seats": [{}] * seats}
+
+
+def score(seats: int, *rows: dict[str, Any], **options: str) -> Any:
+    """Count a sheet with these deals."""
+    return dvergar.score("roi_des_nains", deals(seats, *rows, **options))
+
+
+def counted(rule: Rule, seats: int, won: list[list[int]], winners: list[int]) -> dict[str, Any]:
+    """Write in numbers what a rule counts."""
+    t = game().tables
+    kind = rule.kind
+    if kind == c.PER_CARD:
+        return {f"count_{n + 1}": [sum(card in matching for card in pile) for pile in won] for n, (_, _, matching) in enumerate(rule.terms)}
+    if kind == c.SUIT_COUNT:
+        return {"largest" if rule.mode else "smallest": [(max if rule.mode else min)(scoring.suits(pile)) for pile in won]}
+    if kind == c.LOWEST_VALUE:
+        suited = [[t.value[card] for card in pile if card < c.MAGIC and rule.suits >> (card >> 4) & 1] for pile in won]
+        return {"lowest": [min(filter(None, values), default="heads" if values else "none") for values in suited]}
+    if kind == c.RANK_RUN:
+        return {"run": [scoring.run(pile) for pile in won]}
+    if kind == c.TRIPLES:
+        ranks = [[rank for rank in range(16) if c.STRENGTHS[rank] != 11 and all((suit << 4 | rank) in pile for suit in range(3))] for pile in won]
+        elevens = [all(any((suit << 4 | rank) in pile for rank in (10, 11)) for suit in range(3)) for pile in won]
+        heads = [sum(rank > 11 for rank in own) for own in ranks]
+        return {"triples": [len(own) - head + eleven for own, head, eleven in zip(ranks, heads, elevens, strict=True)], "head_triples": heads}
+    if kind == c.VALUE_SUM_MOST:
+        return {"values": [sum(t.value[card] for card in pile) for pile in won]}
+    if kind == c.TRICK_STREAK:
+        length = Rule("", 0, 0, kind)
+        length.points, length.lost = 1, rule.lost
+        return {"lost_run" if rule.lost else "won_run": [scoring.streak(length, seat, winners) for seat in range(seats)]}
+    if kind == c.NTH_TRICK_RACE:
+        places = [seat for n, seat in enumerate(winners) if winners[:n].count(seat) == rule.n - 1]
+        return {"place": [places.index(seat) + 1 if seat in places else "none" for seat in range(seats)]}
+    last = rule.n if kind == c.PER_TRICK else 0
+    return {"last_tricks" if last else "tricks": scoring.counts(seats, winners, last, len(winners))}
+
+
+def listed(rule: Rule, won: list[list[int]], winners: list[int]) -> dict[str, Any]:
+    """Write the tricks, or the cards won."""
+    own = {"winners": winners} if rule.kind in ORDER_KINDS else {"won": [[IDS[card] for card in pile] for pile in won]}
+    return {"by": "cards", **own}
+
+
+@pytest.mark.parametrize("rule", RULES)
+@pytest.mark.parametrize("case", VECTORS["deal"], ids=[case["name"] for case in VECTORS["deal"]])
+def test_deal_under_each_rule(case: dict[str, Any], rule: str) -> None:
+    t, seats = game().tables, case["players"]
+    won = [cards(" ".join(pile)) for pile in case["piles"]]
+    which = t.rules[t.rule(rule)]
+    for row in (listed(which, won, case["winners"]), counted(which, seats, won, case["winners"])):
+        tally = score(seats, {"rule": rule, **row}, tile_set="all")
+        assert tally.rounds[0].points == case["points"][rule], row
+        assert [missing.path for missing in tally.missing] == [["table", "deals", 1]]
+
+
+@pytest.mark.parametrize("case", VECTORS["deal"], ids=[case["name"] for case in VECTORS["deal"]])
+def test_special_card_of_a_deal(case: dict[str, Any]) -> None:
+    """Bonus and factor, and who deals next."""
+    t, seats, special = game().tables, case["players"], case["special"]
+    row: dict[str, Any] = {"rule": "T04a", "special": special, **listed(t.rules[t.rule("T04a")], [cards(" ".join(pile)) for pile in case["piles"]], [])}
+    effect = t.effect[t.card(special)]
+    if effect in (c.BONUS, c.BONUS_NEXT, c.BONUS_LAST, c.BONUS_HEADS, c.DOUBLE):
+        taker = next((seat for seat in range(seats) if case["bonus"][seat] or case["multiplier"][seat] > 1), "nobody")
+        row["bonus"] = taker
+        if effect == c.BONUS_HEADS:
+            row["heads"] = 0 if taker == "nobody" else case["bonus"][taker] // t.amount[t.card(special)]
+    tally = score(seats, row)
+    points = case["points"]["T04a"]
+    assert tally.rounds[0].points == [(points[s] + case["bonus"][s]) * case["multiplier"][s] for s in range(seats)]
+    assert [(note.word, note.args["who"]) for note in tally.notes] == [("roi_des_nains-form-deals-next", f"seat:{case['next_dealer']}")]
+
+
+@pytest.mark.parametrize("case", VECTORS["count"], ids=[case["name"] for case in VECTORS["count"]])
+def test_count(case: dict[str, Any]) -> None:
+    won = [cards(" ".join(pile)) for pile in case["piles"]]
+    rule = game().tables.rules[game().tables.rule(case["rule"])]
+    if rule.kind in ORDER_KINDS:
+        return
+    dealt = set(game().tables.packs[case["players"]])
+    ways = [counted(rule, case["players"], won, []), *([listed(rule, won, [])] if all(card in dealt for pile in won for card in pile) else [])]
+    for row in ways:
+        assert score(case["players"], {"rule": case["rule"], **row}, tile_set="all").rounds[0].points == case["points"]
+
+
+class Watched:
+    """A random match, and the deals it played as rows of a sheet."""
+
+    def __init__(self, seats: int, seed: int, by: str) -> None:
+        rng = dvergar.Rng(seed + 7)
+        state = game().new(seats, seed)
+        assert isinstance(state, Rules)
+        self.rows: list[dict[str, Any]] = []
+        t = game().tables
+        done = 0
+        while actors := state.actors():
+            legal = state.legal(actors[0])
+            before = state.clone()
+            state.apply(actors[0], legal[rng.below(len(legal))])
+            if len(state.history) // (6 + 4 * seats) > done:
+                done += 1
+                self.rows.append(self.row(t, before, state, seats, by))
+        self.state = state
+
+    def row(self, t: Any, before: Any, state: Any, seats: int, by: str) -> dict[str, Any]:
+        """Write the deal that has just been counted."""
+        view = history(state)[-1]
+        rule = t.rules[before.rule]
+        if len(state.past) and state.actors():
+            tricks = before.tricks
+            winners, lying = state.past[4 : 4 + tricks], state.past[4 + tricks :]
+        else:
+            winners, lying = state.winners, state.cards
+        won = scoring.piles(seats, lying, winners)
+        row: dict[str, Any] = {"rule": rule.id, "special": IDS[before.special]}
+        row |= listed(rule, won, winners) if by == "cards" else counted(rule, seats, won, winners)
+        taker = next((seat for seat, score in enumerate(view.seats) if score.bonus or score.factor > 1), None)
+        if t.effect[before.special] in (c.BONUS, c.BONUS_NEXT, c.BONUS_LAST, c.BONUS_HEADS, c.DOUBLE):
+            row["bonus"] = "nobody" if taker is None else taker
+            if t.effect[before.special] == c.BONUS_HEADS:
+                row["heads"] = 0 if taker is None else view.seats[taker].bonus // t.amount[before.special]
+        return row
+
+
+@pytest.mark.parametrize("by", ["cards", "counts"])
+@pytest.mark.parametrize("seats", game().seats)
+def test_matches_count_alike_on_a_sheet(seats: int, by: str) -> None:
+    for seed in range(3):
+        watched = Watched(seats, seed, by)
+        result, tally = game().result(watched.state), score(seats, *watched.rows)
+        assert tally.missing == []
+        assert tally.result.lines == result.lines
+        assert (tally.result.totals, tally.result.winners, tally.result.over) == (result.totals, result.winners, True)
+        assert [one.totals for one in tally.rounds][-1] == result.totals
+
+
+def test_a_tie_asks_for_an_extra_deal() -> None:
+    rows = [{"rule": f"T{n:02}{side}", "tricks": [5, 4, 4]} for n, side in ((5, "b"), (3, "b"), (16, "b"))]
+    rows[0]["tricks"] = [4, 4, 5]
+    tied = score(3, *rows, deals="3")
+    assert (tied.result.totals, tied.result.over) == ([-4, -4, -5], False)
+    assert [(note.word, note.args["seats"]) for note in tied.ties] == [("roi_des_nains-form-tied", "seat:0,1")]
+    shared = score(3, *rows, deals="3", tie_break="shared_victory")
+    assert (shared.result.winners, [note.word for note in shared.ties]) == ([0, 1], ["score-tie-shared"])
+    extra = score(3, *rows, {"rule": "T12a", "tricks": [3, 4, 6]}, deals="3")
+    assert (extra.result.over, extra.result.winners) == (True, [0])
+
+
+@pytest.mark.parametrize(
+    ("rows", "path", "word"),
+    [
+        ([{"rule": "T03a", "tricks": [4, 4, 5]}, {"rule": "T03b"}], [1, "rule"], "score-wrong-twice"),
+        ([{"special": "N1"}, {"special": "N1"}], [1, "special"], "score-wrong-twice"),
+        ([{"rule": "R01a"}], [0, "rule"], "score-wrong-item"),
+        ([{"rule": "T03a", "tricks": [4, 4, 4]}], [0, "tricks"], "roi_des_nains-form-wrong-exact"),
+        ([{"rule": "T09a", "last_tricks": [3, 2]}], [0, "last_tricks"], "roi_des_nains-form-wrong-exact"),
+        ([{"rule": "T02a", "count_1": [3, 1]}], [0, "count_1"], "roi_des_nains-form-wrong-sum"),
+        ([{"rule": "T03a", "tricks": [14]}], [0, "tricks", 0], "score-wrong-number"),
+        ([{"rule": "T03a", "tricks": [1, 1, 1, 1]}], [0, "tricks"], "score-wrong-each"),
+        ([{"rule": "T01a", "by": "cards", "won": [["C5"], ["C5"]]}], [0, "won", 1, 0], "score-wrong-twice"),
+        ([{"rule": "T01a", "by": "cards", "won": [["N2"]]}], [0, "won", 0, 0], "score-wrong-item"),
+        ([{"rule": "T03a", "by": "cards", "winners": [0] * 14}], [0, "winners"], "score-wrong-many"),
+        ([{"rule": "T03a", "by": "cards", "winners": [3]}], [0, "winners", 0], "score-wrong-item"),
+        ([{"special": "G1", "bonus": 0, "heads": 3}], [0, "heads"], "score-wrong-number"),
+        (
+            [{"rule": "T05a", "tricks": [8, 3, 2]}, {"rule": "T03a", "tricks": [8, 3, 2]}, {"rule": "T16a", "tricks": [9, 2, 2]}, {}],
+            [3],
+            "roi_des_nains-form-wrong-over",
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_what_cannot_be_is_refused(rows: list[dict[str, Any]], path: list[str | int], word: str) -> None:
+    assert (["table", "deals", *path], word) in refused("roi_des_nains", deals(3, *rows, deals="3"))

@@ -1,0 +1,32 @@
+// Sheets that several browsers fill in at once, as the server keeps them.
+import * as api from '../api'
+import type { NewSheet, SharedSheet, SheetRound } from '../../messages'
+import type { Entries, Sheet } from './book.svelte'
+
+const at = (id: string): string => `api/sheets/${encodeURIComponent(id)}`
+const sent = (game: string, sheet: Sheet): NewSheet => ({ game, options: sheet.options, names: sheet.names, table: sheet.table, seats: sheet.seats })
+
+export const sharing = {
+  open: (game: string, sheet: Sheet): Promise<SharedSheet> => api.ask('api/sheets', sent(game, sheet)),
+  get: (id: string): Promise<SharedSheet> => api.ask(at(id)),
+  /** The sheet as soon as it is another one than at that revision. */
+  wait: (id: string, since: number): Promise<SharedSheet> => api.ask(since < 0 ? at(id) : `${at(id)}?since=${since}`),
+  patch: (id: string, round: number, section: string, revision: number, value: unknown): Promise<SharedSheet> => api.ask(`${at(id)}/rounds/${round}`, { section, revision, value }, 'PATCH'),
+  more: (id: string, game: string, sheet: Sheet): Promise<SharedSheet> => api.ask(`${at(id)}/rounds`, sent(game, sheet)),
+  less: (id: string, round: number): Promise<SharedSheet> => api.ask(`${at(id)}/rounds/${round}`, undefined, 'DELETE'),
+  /** Whether somebody else has changed that section meanwhile. */
+  stale: (error: unknown): boolean => error instanceof api.Refusal && error.failure.word === 'error-sheet-stale',
+}
+
+/** A round as this browser keeps it. */
+export const received = (round: SheetRound): Sheet => ({
+  id: round.n,
+  created: new Date().toISOString(),
+  options: round.sheet.options ?? {},
+  names: round.sheet.seats.map((_, seat) => round.sheet.names?.[seat] ?? ''),
+  table: (round.sheet.table ?? {}) as Entries,
+  seats: round.sheet.seats as Entries[],
+  totals: round.totals,
+  winners: round.winners,
+  revisions: round.revisions,
+})
