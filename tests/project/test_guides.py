@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from fnmatch import fnmatchcase
+from pathlib import Path
 
 import pytest
 
 import dvergar
 from dvergar.engine.guides import KINDS, links, text
+from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
 from games.wording import messages, variables
 from support import HOUSE
@@ -131,3 +133,17 @@ def test_every_prompt_reason_and_thing_leads_into_the_guide(id: str) -> None:
 def test_every_option_of_the_table_is_spoken_of(id: str, language: str) -> None:
     said = WORD.findall(guide(id, language))
     assert [option.key for option in dvergar.game(id).options if f"option-{option.key}" not in said] == []
+
+
+@EACH
+def test_every_kind_of_thing_says_when_it_is_chosen(id: str) -> None:
+    """A click on what is not asked for is answered by the table, or by this word: `<id>-why-at-<kind of target>`."""
+    record = sorted((Path(__file__).parents[1] / "records" / id).glob("*.record"))[0]
+    past = Match.read(record.read_text(encoding="utf-8"))
+    match, found = Match(past.game, past.seats, past.seed, past.options), set()
+    for entry in past.log:
+        clicks = [target for choice in match.view(entry.seat).choices for target in choice.clicks if ":" in target]
+        found |= {target.partition(":")[0] for target in clicks}
+        match.play(entry.seat, entry.action)
+    assert len(found) > 1
+    assert found <= {key.removeprefix("at-") for key in keys(id, "why")}

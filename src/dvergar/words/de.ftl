@@ -88,7 +88,7 @@ error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, un
 error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
 error-no-lesson = Für { $title } gibt es hier keine Lektion.
 error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
-error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install "dvergar[{ $extra }]".
+error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install dvergar[{ $extra }].
 error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
 error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
 error-field = Die Beobachtung hat kein Feld „{ $field }“. Es gibt: { $known }.
@@ -638,5 +638,4 @@ page-review-moments =
     [one] Ein Moment zum Nachsehen
    *[other] { $count } Momente zum Nachsehen
   }
-page-review-start = Diesen Platz analysieren
 page-review-lost-aria = { $percent } % der Aussicht verschenkt

@@ -88,7 +88,7 @@ error-internal = The server made a mistake. Nothing was changed, and it was logg
 error-no-guide = There is no rules guide of { $title } yet.
 error-no-lesson = There is no lesson of { $title } here.
 error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
-error-extra = { $what } needs the library { $module }, which is not installed: pip install "dvergar[{ $extra }]".
+error-extra = { $what } needs the library { $module }, which is not installed: pip install dvergar[{ $extra }].
 error-no-observation = { $title } has no observations for learning programs.
 error-no-reset = There is no match yet; it begins with reset.
 error-field = The observation has no field “{ $field }”. There are: { $known }.
@@ -638,5 +638,4 @@ page-review-moments =
     [one] One moment to look at again
    *[other] { $count } moments to look at again
   }
-page-review-start = Review this seat
 page-review-lost-aria = { $percent } % of the chance given away

@@ -26,6 +26,8 @@ export class Pick {
   preview: (choice: Choice) => Preview | null | undefined = (choice) => choice.preview
   /** A game's table may explain why a target is not legal. */
   explain: (target: string) => Said | null = () => null
+  /** When things of a kind are chosen at all: said where the table has no better reason. */
+  usual: (kind: string) => Said | null = () => null
   /** What the rules guide calls a target: set by a game's table, where its targets are places and not things. */
   name: (target: string) => string = (target) => target
   /** The thing that was clicked or asked about last, as the rules guide calls it. */
@@ -113,6 +115,7 @@ export class Pick {
   /** Why a target is not to be clicked now; null when it is legal. */
   reason(target: string): Said | null {
     if (this.legal.has(target)) return null
-    return this.explain(target) ?? { word: this.choices.length ? 'page-why-not' : 'page-why-wait' }
+    if (this.choices.length === 0) return this.explain(target) ?? { word: 'page-why-wait' }
+    return this.explain(target) ?? this.usual(target.split(':')[0] ?? '') ?? { word: 'page-why-not' }
   }
 }

@@ -183,7 +183,7 @@ export class Play {
       const card = kind === 'card' ? this.card(what) : null
       if (card) return why(['test', 'visit_then_test', 'forge', 'tests_in_each', 'gates', 'discard_equipment', 'health_roll'].includes(card.mission) ? 'not-here' : 'no-action', { card: `@die_zwerge-card-${card.id}` })
     }
-    return why('not-now')
+    return null
   }
 
   card(slot: string): Card | null {

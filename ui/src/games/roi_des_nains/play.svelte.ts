@@ -107,6 +107,12 @@ export class Play {
     if (this.seen.trick) this.seen.next() // a tap on the hand is a tap on the trick
   }
 
+  /** What the rules guide calls a target: a side of the tile is the rule on it. */
+  thing = (target: string): string => {
+    const { a, b } = this.view.quest
+    return target === 'side:a' ? `rule:${a.id}` : target === 'side:b' ? `rule:${b.id}` : target
+  }
+
   /** Why a target cannot be clicked now; null where the shell's own words do. */
   explain = (target: string): Said | null => {
     const [kind, id = ''] = target.split(':')

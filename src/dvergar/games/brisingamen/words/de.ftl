@@ -412,6 +412,18 @@ brisingamen-why-swap = Der Schwarzmarkt hat nichts, was zu deinen Steinen passt.
 brisingamen-why-no_gems = Du hast keine Steine zum Tauschen.
 brisingamen-why-thief_free = Der Dieb ist keine freie Aktion.
 brisingamen-why-nothing_there = Dort gibt es nichts zu stehlen.
+brisingamen-why-at-dwarf = Einen Zwerg wählst du, wenn du eine Aktion wählst; zuerst kommt, was oben gefragt ist.
+brisingamen-why-at-enter = Einer deiner Zwerge geht mit einer eigenen Aktion in die Mine.
+brisingamen-why-at-gem = Steine wählst du nur, wenn du welche gibst, bekommst oder nimmst.
+brisingamen-why-at-give = Eine Fähigkeit geht mit, wenn der Zwerg in die Mine aufbricht.
+brisingamen-why-at-harvest = Eine Kammer erntet der Zwerg, der darin steht, wenn danach gefragt wird.
+brisingamen-why-at-setting = Eine Karte vollendest du mit einer eigenen Aktion; zuerst kommt, was oben gefragt ist.
+brisingamen-why-at-skill = Eine Fähigkeit nimmst du mit einer eigenen Aktion; zuerst kommt, was oben gefragt ist.
+brisingamen-why-at-space = Einen Ort der Mine wählst du für einen Zwerg, der unterwegs ist.
+brisingamen-why-at-strength = Die Kraft wird geweckt, wo der Zwerg steht: als Aktion oder am Ende eines Weges.
+brisingamen-why-at-swap = Der Tausch auf dem Schwarzmarkt ist eine eigene Aktion.
+brisingamen-why-at-thief = Einen Dieb auszuschicken ist eine eigene Aktion.
+brisingamen-why-at-with = Das wählst du zusammen mit dem Ort, an den der Zwerg geht.
 
 ## Ereignisse
 brisingamen-event-began = { $who } beginnt; alle haben { $dwarves } Zwerge.
@@ -592,6 +604,7 @@ brisingamen-lesson-30 = Nächster Zug; den Krafttrank hast du schon genommen. Sc
 brisingamen-lesson-31 = Wieder zwei Sprünge. Geh nach F und weck dabei die Kraft: Etwa zwei Runden lang kommt kein fremder Zwerg vorbei, und der Osten gehört dir allein.
 brisingamen-lesson-32 = Zwerg 2 kann beim Aufbruch den letzten Smaragd einsammeln, und der Markt hat einen Saphir dafür: Dann ist die Brosche dein. Unfertiger Schmuck kostet am Ende die halben Punkte. Von hier an entscheidest du alles selbst.
 brisingamen-lesson-done = Jetzt kennst du alles: Bewegen, Springen, Fähigkeiten, Handel, Schmuck und Halsband. Spiel gegen Dvalin und Berling weiter oder eröffne einen eigenen Tisch.
+
 ## Wertungsbogen für den echten Tisch
 brisingamen-form-settings = Fertiger Schmuck
 brisingamen-form-held = Genommener, unfertiger Schmuck

@@ -412,6 +412,18 @@ brisingamen-why-swap = The market has nothing to swap for your gems.
 brisingamen-why-no_gems = You have no gems to swap.
 brisingamen-why-thief_free = The thief is no free action.
 brisingamen-why-nothing_there = There is nothing to steal.
+brisingamen-why-at-dwarf = A dwarf is chosen when you choose an action; first comes what is asked above.
+brisingamen-why-at-enter = A dwarf of yours goes into the mine as an action of its own.
+brisingamen-why-at-gem = Gems are chosen only when you give, get or take some.
+brisingamen-why-at-give = A skill goes along when the dwarf sets out into the mine.
+brisingamen-why-at-harvest = A cavern is harvested by the dwarf that stands in it, when it is asked.
+brisingamen-why-at-setting = A card is completed as an action of its own; first comes what is asked above.
+brisingamen-why-at-skill = A skill is taken as an action of its own; first comes what is asked above.
+brisingamen-why-at-space = A place of the mine is chosen for a dwarf that is on its way.
+brisingamen-why-at-strength = Strength is woken where the dwarf stands, as an action or at the end of a move.
+brisingamen-why-at-swap = Swapping on the black market is an action of its own.
+brisingamen-why-at-thief = Sending a thief is an action of its own.
+brisingamen-why-at-with = That is chosen together with the place where the dwarf goes.
 
 ## Events
 brisingamen-event-began = { $who } begins; everybody has { $dwarves } dwarves.
@@ -592,6 +604,7 @@ brisingamen-lesson-30 = Next turn, and the Strength Potion has been taken for yo
 brisingamen-lesson-31 = Two leaps again. Go to F and wake the strength on the way: for about two rounds nobody else’s dwarf gets past, and the east is yours alone.
 brisingamen-lesson-32 = Dwarf 2 can harvest the last emerald as it leaves, and the market has a sapphire for it: then the brooch is yours. Unfinished settings cost half their points at the end. From here on all moves are up to you.
 brisingamen-lesson-done = You know it all: moving, leaping, skills, trade, jewels and necklace. Play on against Dvalin and Berling, or open a table of your own.
+
 ## Score sheet for the real table
 brisingamen-form-settings = Settings completed
 brisingamen-form-held = Settings begun and not completed

@@ -412,6 +412,18 @@ brisingamen-why-swap = Le marché n’a rien à échanger contre vos pierres.
 brisingamen-why-no_gems = Vous n’avez aucune pierre à échanger.
 brisingamen-why-thief_free = Le voleur n’est pas une action gratuite.
 brisingamen-why-nothing_there = Il n’y a rien à voler.
+brisingamen-why-at-dwarf = Un nain se choisit quand vous choisissez une action ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-enter = Un de vos nains entre dans la mine par une action propre.
+brisingamen-why-at-gem = Les pierres ne se choisissent que lorsque vous en donnez, recevez ou prenez.
+brisingamen-why-at-give = Une compétence accompagne le nain quand il part dans la mine.
+brisingamen-why-at-harvest = Une caverne se récolte par le nain qui s’y trouve, quand on le demande.
+brisingamen-why-at-setting = Une carte se complète par une action propre ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-skill = Une compétence se prend par une action propre ; d’abord ce qui est demandé ci-dessus.
+brisingamen-why-at-space = Un lieu de la mine se choisit pour un nain en chemin.
+brisingamen-why-at-strength = La force s’éveille là où se trouve le nain, par une action ou en fin de déplacement.
+brisingamen-why-at-swap = Échanger au marché noir est une action à part.
+brisingamen-why-at-thief = Envoyer un voleur est une action à part.
+brisingamen-why-at-with = Cela se choisit avec le lieu où va le nain.
 
 ## Événements
 brisingamen-event-began = { $who } commence ; chacun a { $dwarves } nains.
@@ -592,6 +604,7 @@ brisingamen-lesson-30 = Tour suivant ; la Potion de force a été prise pour v
 brisingamen-lesson-31 = Deux nains dépassés de nouveau. Allez en F et éveillez la force en chemin : pendant deux manches environ, aucun nain adverse ne passe, et l’est est à vous seul.
 brisingamen-lesson-32 = Le nain 2 peut collecter la dernière émeraude en partant, et le marché a un saphir pour elle : la broche sera à vous. À la fin, une monture inachevée coûte la moitié de ses points. À partir d’ici, tout dépend de vous.
 brisingamen-lesson-done = Vous savez tout : se déplacer, dépasser, compétences, échanges, bijoux et collier. Continuez contre Dvalin et Berling, ou ouvrez votre propre table.
+
 ## Feuille de score pour la vraie table
 brisingamen-form-settings = Montures complétées
 brisingamen-form-held = Montures prises et inachevées

@@ -830,7 +830,13 @@ die_zwerge-why-message-end = Der Rat steht schon zu euch: Der Marker ist am Ende
 die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steht.
 die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
 die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
-die_zwerge-why-not-now = Danach ist jetzt nicht gefragt.
+die_zwerge-why-at-card = Eine Karte erfüllst du durch eine Aktion des Zwergs, der am Zug ist, oder nebenbei.
+die_zwerge-why-at-die = Einen Würfel wählst du nur nach einem Wurf, wenn er neu geworfen oder erhöht werden darf.
+die_zwerge-why-at-do = Diese Aktion ist hier und jetzt nicht möglich.
+die_zwerge-why-at-dwarf = Einen Zwerg wählst du nur, wenn gefragt ist, wer handelt oder wen etwas trifft.
+die_zwerge-why-at-gear = Ausrüstung wirkt zu ihrer eigenen Zeit; ihr Eintrag in den Regeln sagt, wann.
+die_zwerge-why-at-hex = Ein Feld wählst du, während ein Zwerg geht oder wenn dort etwas hinkommt.
+die_zwerge-why-at-troop = Truppen wählst du nur im Kampf oder wenn eine Karte sie entfernt.
 
 ## Lehrspiel
 die_zwerge-lesson-goal = Führe Tungdil und Boëndal gegen die Heere. Auf der Untergangsleiste rückt der Heldenmarker jeden Zug ein Feld vor, und der Untergang kommt ihm entgegen. Gewinne das letzte Szenario, bevor sie sich treffen.

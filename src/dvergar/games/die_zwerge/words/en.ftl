@@ -830,7 +830,13 @@ die_zwerge-why-message-end = The council already stands by you: the marker is at
 die_zwerge-why-craft = Equipment is made only with the council marker at +4.
 die_zwerge-why-not-here = { $card }: the place or the time does not fit.
 die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
-die_zwerge-why-not-now = That is not what is asked now.
+die_zwerge-why-at-card = A card is fulfilled by an action of the dwarf whose turn it is, or along the way.
+die_zwerge-why-at-die = A die is chosen only after a roll, when it may be rolled again or raised.
+die_zwerge-why-at-do = That action is not to be had here and now.
+die_zwerge-why-at-dwarf = A dwarf is chosen only when it is asked which of them acts, or whom something meets.
+die_zwerge-why-at-gear = Equipment works at its own moment; its entry in the rules says when.
+die_zwerge-why-at-hex = A hex is chosen while a dwarf moves, or when something is placed there.
+die_zwerge-why-at-troop = Troops are chosen in a fight only, or when a card removes them.
 
 ## Lesson
 die_zwerge-lesson-goal = Lead Tungdil and Boëndal against the armies. On the path of fate the hero marker goes one space right each turn, and doom comes to meet it. Win the last scenario before they touch.

@@ -830,7 +830,13 @@ die_zwerge-why-message-end = Le conseil vous soutient déjà : le marqueur est 
 die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur conseil sur +4.
 die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
 die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
-die_zwerge-why-not-now = Ce n’est pas ce qui est demandé maintenant.
+die_zwerge-why-at-card = Une carte s’accomplit par une action du nain dont c’est le tour, ou en chemin.
+die_zwerge-why-at-die = Un dé ne se choisit qu’après un jet, quand on peut le relancer ou l’augmenter.
+die_zwerge-why-at-do = Cette action n’est pas possible ici et maintenant.
+die_zwerge-why-at-dwarf = Un nain ne se choisit que lorsqu’on demande lequel agit, ou qui est concerné.
+die_zwerge-why-at-gear = Un équipement agit à son propre moment ; son article dans les règles dit quand.
+die_zwerge-why-at-hex = Un hexagone se choisit pendant un déplacement, ou quand on y place quelque chose.
+die_zwerge-why-at-troop = Les troupes ne se choisissent qu’au combat, ou quand une carte en retire.
 
 ## Leçon
 die_zwerge-lesson-goal = Menez Tungdil et Boëndal contre les armées. Sur le chemin du destin, le marqueur héros avance d’une case par tour, et le déclin vient à sa rencontre. Remportez le dernier scénario avant qu’ils se touchent.

@@ -391,6 +391,10 @@ nains-why-tavern = Diese Taverne ist noch nicht offen.
 nains-why-taken = Diese Karte ist weg.
 nains-why-pouch = Jetzt darf nur eine Münze im Geldbeutel wachsen.
 nains-why-column = In diese Spalte darf ein Söldner nur, wenn er einem anderen folgt.
+nains-why-at-card = Eine Karte nimmst du, wenn du in der offenen Taverne dran bist; zuerst kommt, was oben gefragt ist.
+nains-why-at-coin = Münzen legst du zu Beginn einer Runde; wählen kannst du sie, wenn eine wächst.
+nains-why-at-column = Eine Spalte wählst du nur für jemanden, der in mehreren stehen darf.
+nains-why-at-hero = { nains-why-line }
 
 ## Ereignisse
 nains-event-round = Ära { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.

@@ -391,6 +391,10 @@ nains-why-tavern = This tavern is not open yet.
 nains-why-taken = This card is gone.
 nains-why-pouch = Only a coin of the pouch may grow now.
 nains-why-column = A mercenary may stand in this column only when one of his group is here.
+nains-why-at-card = A card is taken in your turn, at the tavern that is open; first comes what is asked above.
+nains-why-at-coin = Coins are laid when a round begins, and chosen when one of them grows.
+nains-why-at-column = A column is chosen only for somebody who may stand in several of them.
+nains-why-at-hero = { nains-why-line }
 
 ## Events
 nains-event-round = Era { $age }, round { $round } of { $rounds }: the taverns fill up.

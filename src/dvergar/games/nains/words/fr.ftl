@@ -391,6 +391,10 @@ nains-why-tavern = Cette taverne n’est pas encore ouverte.
 nains-why-taken = Cette carte est partie.
 nains-why-pouch = Seul un talion de la bourse peut grandir maintenant.
 nains-why-column = Un Mercenaire ne vient dans cette colonne qu’à la suite d’un autre.
+nains-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; d’abord ce qui est demandé ci-dessus.
+nains-why-at-coin = Les talions se posent au début d’une manche, et se choisissent quand l’un d’eux grandit.
+nains-why-at-column = Une colonne ne se choisit que pour qui peut se placer dans plusieurs.
+nains-why-at-hero = { nains-why-line }
 
 ## Événements
 nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.

@@ -369,6 +369,11 @@ nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
 nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
+nidavellir-why-at-card = Eine Karte nimmst du, wenn du in der offenen Taverne dran bist; zuerst kommt, was oben gefragt ist.
+nidavellir-why-at-coin = Münzen legst du zu Beginn einer Runde; wählen kannst du sie, wenn eine wächst oder getauscht wird.
+nidavellir-why-at-column = Eine Spalte wählst du nur für Thrud und Ylud, und wenn Dagda oder Bonfur Zwerge wegschicken.
+nidavellir-why-at-hero = { nidavellir-why-line }
+nidavellir-why-at-peek = Nur der Pionier behält eine dieser Karten.
 
 ## Ereignisse
 nidavellir-event-round = Zeitalter { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
@@ -554,3 +559,6 @@ nidavellir-form-heroes-hint = Alle Helden, die bei dir sind, wo immer sie stehen
 nidavellir-form-ylud = Ylud steht bei
 nidavellir-form-gem = Edelstein
 nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des Kronjuweliers.
+nidavellir-form-distinctions-hint = Was du am Ende des ersten Zeitalters gewonnen hast.
+nidavellir-form-wrong-jeweler = Der Edelstein { $gem } liegt beim Kronjuwelier, und das ist jemand anders.
+nidavellir-form-wrong-master = Der Jagdmeister hat die Sondermünze { $coin } statt der Tauschmünze.

@@ -369,6 +369,11 @@ nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.
 nidavellir-why-hand = Only coins in hand can be traded.
+nidavellir-why-at-card = A card is taken in your turn, at the tavern that is open; first comes what is asked above.
+nidavellir-why-at-coin = Coins are laid when a round begins, and chosen when one of them grows or is traded.
+nidavellir-why-at-column = A column is chosen only for Thrud and Ylud, and when Dagda or Bonfur send dwarves away.
+nidavellir-why-at-hero = { nidavellir-why-line }
+nidavellir-why-at-peek = Only the Pioneer keeps one of these cards.
 
 ## Events
 nidavellir-event-round = Age { $age }, round { $round } of { $rounds }: the taverns fill up.
@@ -554,3 +559,6 @@ nidavellir-form-heroes-hint = All heroes that joined you, wherever they stand.
 nidavellir-form-ylud = Ylud stands with the
 nidavellir-form-gem = Gem
 nidavellir-form-gem-hint = The king's gem, 6, lies on the Crown Jeweler's own.
+nidavellir-form-distinctions-hint = What you won at the end of the first age.
+nidavellir-form-wrong-jeweler = Gem { $gem } lies with the Crown Jeweler, who is somebody else.
+nidavellir-form-wrong-master = The Hunting Master has the special { $coin } in place of the exchange coin.

@@ -405,6 +405,11 @@ nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte est partie.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
+nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; d’abord ce qui est demandé ci-dessus.
+nidavellir-why-at-coin = Les pièces se posent au début d’une manche, et se choisissent quand l’une grandit ou s’échange.
+nidavellir-why-at-column = Une colonne ne se choisit que pour Thrud et Ylud, ou quand Dagda ou Bonfur renvoient des nains.
+nidavellir-why-at-hero = { nidavellir-why-line }
+nidavellir-why-at-peek = Seul le Pionnier garde une de ces cartes.
 
 ## Événements
 nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
@@ -589,4 +594,7 @@ nidavellir-form-heroes = Héros
 nidavellir-form-heroes-hint = Tous les héros qui vous ont rejoint, où qu’ils soient.
 nidavellir-form-ylud = Ylud est du côté des
 nidavellir-form-gem = Gemme
-nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle du Joaillier de la Couronne.
+nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle de Joailler·ère de la Couronne.
+nidavellir-form-distinctions-hint = Ce que vous avez gagné à la fin du premier Âge.
+nidavellir-form-wrong-jeweler = La gemme { $gem } est chez quelqu’un d’autre, Joailler·ère de la Couronne.
+nidavellir-form-wrong-master = Qui est Maître·sse de Chasse a la pièce spéciale { $coin } à la place de la pièce d’échange.

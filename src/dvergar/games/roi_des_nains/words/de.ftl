@@ -445,6 +445,8 @@ roi_des_nains-why-puppeteer = Der Puppenspieler kann den ersten Stich nicht auss
 roi_des_nains-why-excalibur = Excalibur nur, wenn du nicht bedienen kannst: Du musst { $one } spielen.
 roi_des_nains-why-excalibur-lead = An diesem Tisch spielt Excalibur nur als letzte Karte aus.
 roi_des_nains-why-turn = Du bist nicht an der Reihe.
+roi_des_nains-why-at-card = Eine Karte spielst du, wenn du dran bist; zuerst kommt, was oben gefragt ist.
+roi_des_nains-why-at-side = Eine Seite der Tafel wird vor dem ersten Stich gewählt, von der Person, die diese Wahl hat.
 
 ## Chronik
 roi_des_nains-event-deal = Runde { $deal }: { $who } deckt { $special } auf.

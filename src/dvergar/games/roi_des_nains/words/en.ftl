@@ -445,6 +445,8 @@ roi_des_nains-why-puppeteer = The Puppeteer cannot lead the first trick.
 roi_des_nains-why-excalibur = Excalibur only when you cannot follow: you must play { $one }.
 roi_des_nains-why-excalibur-lead = At this table Excalibur leads only as the last card.
 roi_des_nains-why-turn = It is not your turn.
+roi_des_nains-why-at-card = A card is played when you are to play; first comes what is asked above.
+roi_des_nains-why-at-side = A side of the tile is chosen before the first trick, by whoever has that choice.
 
 ## Chronicle
 roi_des_nains-event-deal = Deal { $deal }: { $who } turns up { $special }.

@@ -445,6 +445,8 @@ roi_des_nains-why-puppeteer = Le Marionnettiste ne peut ouvrir le premier pli.
 roi_des_nains-why-excalibur = Excalibur seulement si vous ne pouvez pas suivre : vous devez jouer { $one }.
 roi_des_nains-why-excalibur-lead = À cette table, Excalibur n’ouvre que comme dernière carte.
 roi_des_nains-why-turn = Ce n’est pas à vous de jouer.
+roi_des_nains-why-at-card = Une carte se joue quand c’est à vous ; d’abord ce qui est demandé ci-dessus.
+roi_des_nains-why-at-side = Une face de la tuile se choisit avant le premier pli, par qui en a le choix.
 
 ## Chronique
 roi_des_nains-event-deal = Donne { $deal } : { $who } révèle { $special }.
