@@ -376,47 +376,6 @@ export interface Failure {
   text: string
 }
 
-/** POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted). */
-export interface RefusedSheet extends Failure {
-  problems: Problem[]
-  tally: Tally | null
-}
-
-/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
-export interface NewSheet {
-  game: string
-  seats: Record<string, unknown>[]
-  options?: Record<string, OptionValue>
-  names?: string[]
-  table?: Record<string, unknown>
-}
-
-/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
-export interface SheetChange {
-  section: string
-  revision: number
-  value: Record<string, unknown> | unknown[]
-}
-
-/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
-export interface SheetRound {
-  n: number
-  sheet: NewSheet
-  revisions: Record<string, number>
-  totals: number[]
-  winners: number[]
-  over: boolean
-  problems: number
-}
-
-/** A group's score sheets of one game, round after round; `revision` grows with every change. */
-export interface SharedSheet {
-  id: string
-  game: string
-  revision: number
-  rounds: SheetRound[]
-}
-
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */
 export interface Look {
   t: 'look'
@@ -578,6 +537,47 @@ export interface Refused {
   failure: Failure
   seat: number | null
   decision: number | null
+}
+
+/** POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted). */
+export interface RefusedSheet extends Failure {
+  problems: Problem[]
+  tally: Tally | null
+}
+
+/** POST /api/sheets, and POST /api/sheets/{id}/rounds: a score sheet, however much of it is filled in; an object in `seats` for each player. */
+export interface NewSheet {
+  game: string
+  seats: Record<string, unknown>[]
+  options?: Record<string, OptionValue>
+  names?: string[]
+  table?: Record<string, unknown>
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}: another value for one section, changed from that `revision` of it (0: never entered yet). Sections are `setup` (`{"seats": 3, "options": {}}`), `names`, `table`, and `seat:0`, `seat:1`, ... */
+export interface SheetChange {
+  section: string
+  revision: number
+  value: Record<string, unknown> | unknown[]
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+export interface SheetRound {
+  n: number
+  sheet: NewSheet
+  revisions: Record<string, number>
+  totals: number[]
+  winners: number[]
+  over: boolean
+  problems: number
+}
+
+/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+export interface SharedSheet {
+  id: string
+  game: string
+  revision: number
+  rounds: SheetRound[]
 }
 
 /** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */

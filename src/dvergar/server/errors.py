@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.errors import BadRecord, BadSetup, DvergarError, UnknownGame
 from dvergar.engine.sheet import BadSheet
-from dvergar.server.messages import Failure, RefusedSheet
+from dvergar.server.messages import Failure
+from dvergar.server.sheet_messages import RefusedSheet
 
 
 class Refusal(DvergarError):

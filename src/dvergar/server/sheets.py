@@ -17,8 +17,8 @@ from dvergar.engine.game import Game
 from dvergar.engine.sheet import BadSheet, form_of, score_of
 from dvergar.server.bodies import answer, read
 from dvergar.server.errors import Refusal
-from dvergar.server.messages import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.security import check_origin, is_id, new_id, right_name
+from dvergar.server.sheet_messages import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.sheetbook import SETUP, Gone, Kept, SheetBook
 from dvergar.server.store import Clash
 from dvergar.server.tables import Tables

@@ -638,5 +638,4 @@ page-review-moments =
     [one] Ein Moment zum Nachsehen
    *[other] { $count } Momente zum Nachsehen
   }
-page-review-start = Diesen Platz analysieren
 page-review-lost-aria = { $percent } % der Aussicht verschenkt

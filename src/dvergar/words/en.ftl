@@ -638,5 +638,4 @@ page-review-moments =
     [one] One moment to look at again
    *[other] { $count } moments to look at again
   }
-page-review-start = Review this seat
 page-review-lost-aria = { $percent } % of the chance given away

@@ -92,6 +92,7 @@ error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pa
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
 error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
+error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 
 # page
 page-home = Accueil
@@ -638,5 +639,4 @@ page-review-moments =
     [one] Un moment à revoir
    *[other] { $count } moments à revoir
   }
-page-review-start = Analyser ce siège
 page-review-lost-aria = { $percent } % de chances perdues

@@ -127,6 +127,20 @@ def test_what_cannot_be_is_refused(seat: dict[str, Any], path: list[str | int], 
     assert refused("nidavellir", {"seats": [{}, seat]}) == [(["seats", 1, *path], word)]
 
 
+def test_the_crown_jeweler_has_the_kings_gem() -> None:
+    tally = dvergar.score("nidavellir", {"seats": [{"distinctions": ["crown_jeweler"], "coins": [0, 2, 3, 4, 5]}, WHOLE]})
+    assert (line(tally, 0, "gem"), line(tally, 1, "gem"), tally.missing, tally.result.winners) == (3, 0, [], [0])
+
+
+def test_distinctions_fit_coins_and_gem() -> None:
+    jeweler = {"distinctions": ["crown_jeweler"]}
+    assert refused("nidavellir", {"seats": [{"gem": 6}, jeweler]}) == [(["seats", 0, "gem"], "nidavellir-form-wrong-jeweler")]
+    assert refused("nidavellir", {"seats": [jeweler, jeweler]}) == [(["seats", 1, "distinctions", 0], "score-wrong-twice")]
+    master = {"distinctions": ["hunting_master"], "coins": [0, 2, 3, 4, 5]}
+    assert refused("nidavellir", {"seats": [master, {}]}) == [(["seats", 0, "coins"], "nidavellir-form-wrong-master")]
+    assert dvergar.score("nidavellir", {"seats": [master | {"coins": ["special", 2, 3, 4, 5]}, {}]}).result.totals[0] == 17
+
+
 def test_cards_run_out_over_all_seats_together() -> None:
     assert refused("nidavellir", {"seats": [{"command": ["skaa"]}, {"mode": "cards", "heroes": ["skaa"]}]}) == [
         (["seats", 1, "heroes", 0], "score-wrong-twice")

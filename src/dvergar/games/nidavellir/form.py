@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dvergar.engine.form import Field, Form, Group, Item, Tally, When
+from dvergar.engine.form import Field, Form, Group, Item, Path, Tally, When
 from dvergar.engine.game import OptionValue
 from dvergar.engine.sheet import Entries
 from dvergar.games.nidavellir import sheet
-from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, DWARF, HUNTER, NEUTRAL, PER_EXPLORER, REWARD_BLACKSMITH, YLUD, Tables
+from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, DWARF, HUNTER, NEUTRAL, PER_EXPLORER, REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, YLUD, Tables
 from dvergar.games.nidavellir.state import NidavellirState
 from dvergar.mechanics import forms
-from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.forms import MODES, MOST_CARDS, Reach
+from dvergar.mechanics.board import COINS, COLUMNS
+from dvergar.mechanics.forms import MODES, MOST_CARDS, SPECIAL, Reach
 
 ID = "nidavellir"
 POINTED = [column not in (HUNTER, BLACKSMITH) for column in range(COLUMNS)]  # columns whose cards have numbers
@@ -39,6 +39,16 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
         ),
         _heroes("heroes", "cards", t, heroes),
         Field("ylud", "choice", "nidavellir-form-ylud", mode="cards", items=columns, when=[When("heroes", [t.ids[t.ylud]] if t.ylud >= 0 else [])]),
+        Field(
+            "distinctions",
+            "picks",
+            "nidavellir-distinctions",
+            hint="nidavellir-form-distinctions-hint",
+            look="cards",
+            items=[Item(id, f"nidavellir-distinction-{id}", kind="distinction", copies=1) for id in t.distinctions],
+            most=len(t.distinctions),
+            pool="distinctions",
+        ),
         forms.coins_field(ID, t, seats),
         Field("gem", "choice", "nidavellir-form-gem", hint="nidavellir-form-gem-hint", items=gems, pool="gems"),
     ]
@@ -110,12 +120,31 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
             column = CLASSES.index(values["ylud"])
             state.ylud = seat * COLUMNS + column
             state.put(seat, state.ylud, t.ylud, 1, t.ylud_points[column])
-        state.coins[seat * COLUMNS : seat * COLUMNS + COLUMNS] = forms.read_coins(entries, seat, t)
-        state.gems[seat] = int(values.get("gem", 0))
+        state.coins[seat * COINS : seat * COINS + COINS] = forms.read_coins(entries, seat, t)
+        _distinctions(state, entries, seat)
     state.owner = owner
     forms.check_together(entries, state, limits)
     result = sheet.result(state)
     return forms.tally(ID, entries, state, result, forms.shared(state.best_of(result.totals), max(result.totals)))
+
+
+def _distinctions(state: NidavellirState, entries: Entries, seat: int) -> None:
+    """Give a seat its gem, the king's to the Crown Jeweler; says where the distinctions do not fit coins and gem."""
+    t, values = state.tables, entries.seats[seat]
+    path: Path = ["seats", seat]
+    held: list[str] = values.get("distinctions", [])
+    rewards = [t.reward[t.distinctions.index(id)] for id in held]
+    state.gems[seat] = int(values.get("gem", 0))
+    if REWARD_GEM in rewards:
+        state.gems[seat] = t.special_gem
+        entries.missing = [missing for missing in entries.missing if missing.path != [*path, "gem"]]
+        for other, own in enumerate(entries.seats):
+            if other != seat and own.get("gem") == str(t.special_gem):
+                entries.refuse(["seats", other, "gem"], "nidavellir-form-wrong-jeweler", gem=t.special_gem)
+                state.gems[other] = 0
+    coins: list[str] = values.get("coins", [])
+    if REWARD_COIN in rewards and len(coins) == COINS and SPECIAL not in coins:
+        entries.wrong([*path, "coins"], "nidavellir-form-wrong-master", coin=t.special >> 2)
 
 
 def _put(state: NidavellirState, seat: int, card: int) -> None:

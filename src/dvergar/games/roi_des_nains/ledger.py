@@ -150,9 +150,9 @@ def _by_counts(state: Deals, row: dict[str, Any], rule: Rule) -> list[int]:
     elif rule.kind == LOWEST_VALUE:
         won = [_lowest(t, rule, entered) for entered in row.get("lowest", [None] * seats)]
     elif rule.kind == PER_CARD:
-        for place, (_, _, matching) in enumerate(rule.terms):
-            for seat, count in enumerate(numbers(f"count_{place + 1}")):
-                won[seat] += [_lone(rule, place, matching)] * count
+        counts = [numbers(f"count_{place + 1}") for place in range(len(rule.terms))]
+        won = [[place for place, own in enumerate(counts) for _ in range(own[seat])] for seat in range(seats)]
+        rule = _of_terms(rule)
     elif rule.kind == SUIT_COUNT:
         won = [[suit << 4 for suit in range(1 if rule.mode else 3)] * count for count in numbers("largest" if rule.mode else "smallest")]
     elif rule.kind == RANK_RUN:
@@ -170,9 +170,11 @@ def _run_of_tricks(rule: Rule, seat: int, seats: int, length: int) -> list[int]:
     return [other if rule.lost else seat] * length
 
 
-def _lone(rule: Rule, place: int, matching: list[int]) -> int:
-    """Return a card that matches this term of a rule and no other."""
-    return next(card for card in matching if all(card not in cards for n, (_, _, cards) in enumerate(rule.terms) if n != place))
+def _of_terms(rule: Rule) -> Rule:
+    """Return a rule whose cards are the terms of this one, each worth what a card that matches it is worth."""
+    found = Rule(rule.id, rule.tile, rule.side, rule.kind)
+    found.worth = [points for _, points, _ in rule.terms]
+    return found
 
 
 def _lowest(t: Tables, rule: Rule, entered: str | None) -> list[int]:

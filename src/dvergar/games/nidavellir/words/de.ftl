@@ -559,3 +559,6 @@ nidavellir-form-heroes-hint = Alle Helden, die bei dir sind, wo immer sie stehen
 nidavellir-form-ylud = Ylud steht bei
 nidavellir-form-gem = Edelstein
 nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des Kronjuweliers.
+nidavellir-form-distinctions-hint = Was du am Ende des ersten Zeitalters gewonnen hast.
+nidavellir-form-wrong-jeweler = Der Edelstein { $gem } liegt beim Kronjuwelier, und das ist jemand anders.
+nidavellir-form-wrong-master = Der Jagdmeister hat die Sondermünze { $coin } statt der Tauschmünze.

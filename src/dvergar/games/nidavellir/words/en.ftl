@@ -559,3 +559,6 @@ nidavellir-form-heroes-hint = All heroes that joined you, wherever they stand.
 nidavellir-form-ylud = Ylud stands with the
 nidavellir-form-gem = Gem
 nidavellir-form-gem-hint = The king's gem, 6, lies on the Crown Jeweler's own.
+nidavellir-form-distinctions-hint = What you won at the end of the first age.
+nidavellir-form-wrong-jeweler = Gem { $gem } lies with the Crown Jeweler, who is somebody else.
+nidavellir-form-wrong-master = The Hunting Master has the special { $coin } in place of the exchange coin.
