@@ -92,7 +92,6 @@ error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pa
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
 error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
-error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 
 # page
 page-home = Accueil
