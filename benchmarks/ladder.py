@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Iterator
+from itertools import pairwise
 
 import dvergar
 from dvergar.arena import Outcome, run
@@ -36,7 +37,7 @@ def row(found: Outcome, iterations: int) -> list[str]:
     else:
         rated = {rating.bot: rating for rating in found.ratings or []}
         ratings = [f"{rated[level].mu:.1f} ({rated[level].low:.1f} to {rated[level].high:.1f})" for level in LEVELS if level in rated] or ["", "", ""]
-    pairs = [found.pair(better, lesser) for lesser, better in zip(LEVELS, LEVELS[1:], strict=False)]
+    pairs = [found.pair(better, lesser) for lesser, better in pairwise(LEVELS)]
     return [game.title, str(found.plan.seats), str(found.matches), str(iterations) if iterations > 1 else "", *ratings, *pairs]
 
 

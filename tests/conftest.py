@@ -112,8 +112,8 @@ def postgres() -> Iterator[str]:
     run("initdb", "-D", home / "d", "-A", "trust", "-U", "dvergar", "--no-sync", "-E", "UTF8", "--locale=C")
     run("pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
     yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
-    run("pg_ctl", "-D", home / "d", "-m", "immediate", "stop")
-    shutil.rmtree(home)
+    run("pg_ctl", "-D", home / "d", "-m", "immediate", "-t", "300", "stop")
+    shutil.rmtree(home, ignore_errors=True)  # its last files may go while we look
 
 
 @pytest.fixture

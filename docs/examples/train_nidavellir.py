@@ -2,9 +2,10 @@
 
     python docs/examples/train_nidavellir.py --minutes 10 --matches 1200 --save nidavellir.npz
 
-Three players who mostly follow the greedy bot's opinion, and now and then something that it likes a little less, play each other. From what
-a seat can see after its decision, and from how much less the greedy bot likes it than its favourite, two small networks learn how many
-points that seat will gain on its rivals until the end: one for bids, one for all else. To play, a seat takes the choice for which they hope for most.
+Three players who mostly follow the greedy bot's opinion, and now and then something that it likes a little less, play each other. One ridge
+regression for bids and one for all else explain by how many points a seat will gain on its rivals from a decision on: by the position, by how much
+less the greedy bot likes the choice than its favourite, and by what the choice is. The weights of the last two are the policy, some 200 numbers.
+With `--rounds` the players of later rounds follow what has been learned so far.
 """
 
 from __future__ import annotations
@@ -34,14 +35,13 @@ OBSERVER = GAME.observer(SEATS)
 assert GUIDE is not None
 assert OBSERVER is not None
 LAYOUT = OBSERVER.layout
-HEROES, COINS, LAID = (LAYOUT.slice(name) for name in ("heroes", "own.coins", "own.laid"))
-READY = LAYOUT.slice("own.ready").start
-OWN, AVAILABLE = 2, 1  # what stands for one's own heroes, and for those still to be had
-LAYING = np.array(PLACES)  # by bid: the coins on the three taverns and in the pouch, as places among the five
-SCORES = slice(LAYOUT.size, LAYOUT.size + SEATS)  # behind the observation: all totals as of now, the own first
-DOUBT = LAYOUT.size + SEATS  # and by how many points the greedy bot likes something else better
-WIDTH = DOUBT + 1
-LIMIT = 6.0  # what it likes less than that is not looked at
+HEROES, COINS, GRADES, POINTS = (LAYOUT.slice(name) for name in ("heroes", "own.coins", "own.grades", "own.points"))
+AGE, ROUND = LAYOUT.slice("age").start, LAYOUT.slice("round").start
+OWN = 2  # what stands for one's own heroes
+TAVERNS, SLOTS, STAGES = 3, 5, 4  # the stages are the first and the second half of each age
+BID_SIZE = TAVERNS * SLOTS
+REST_SIZE = 5 + 5 + 1 + HEROES.stop - HEROES.start
+LIMIT = 12.0  # what the greedy bot likes less than its favourite by more points is not looked at
 
 
 def doubts(world: State, seat: int, legal: list[int]) -> Array:
@@ -52,102 +52,87 @@ def doubts(world: State, seat: int, legal: list[int]) -> Array:
     return out
 
 
-def seen(state: State, seat: int, doubt: float) -> Array:
-    """Return what a seat may know, all totals, and the greedy bot's doubt."""
+def row(state: State, seat: int) -> Array:
+    """Return what a seat may know."""
     assert OBSERVER is not None
-    scores = state.scores()
-    return np.array([*OBSERVER.row(state, seat), *scores[seat:], *scores[:seat], doubt], np.float32)
+    return np.frombuffer(OBSERVER.row(state, seat), np.uint8).astype(np.float32)
 
 
-def outcomes(state: State, seat: int, actions: Sequence[int], doubt: Sequence[float]) -> Array:
-    """Return what the seat would see after each of these actions; after a bid, what it would see before the others have bid."""
-    if state.secret():
-        rows = np.repeat(seen(state, seat, 0.0)[None], len(actions), 0)
-        rows[:, LAID] = rows[0, COINS][LAYING[list(actions)]]
-        rows[:, READY] = 1
-        rows[:, DOUBT] = doubt
-        return rows
-    found = []
-    for action, how_much in zip(actions, doubt, strict=True):
-        after = state.clone()
-        after.apply(seat, action)
-        found.append(seen(after, seat, how_much))
-    return np.stack(found)
+def choices(state: State, seat: int, now: Array, actions: Sequence[int]) -> Array:
+    """Return what each of these actions is: which coin goes to which tavern, or what an army has more of afterwards; each stage has its own places."""
+    secret = state.secret()
+    size = BID_SIZE if secret else REST_SIZE
+    out = np.zeros((len(actions), STAGES, size), np.float32)
+    stage = int(2 * (now[AGE] - 1) + (now[ROUND] > 2))
+    for n, action in enumerate(actions):
+        if secret:
+            for tavern in range(TAVERNS):
+                out[n, stage, tavern * SLOTS + PLACES[action][tavern]] = 1
+        else:
+            after = state.clone()
+            after.apply(seat, action)
+            then = row(after, seat)
+            out[n, stage, :5] = then[GRADES] - now[GRADES]
+            out[n, stage, 5:10] = then[POINTS] - now[POINTS]
+            out[n, stage, 10] = np.clip(then[COINS].sum() - now[COINS].sum(), -25, 25)
+            out[n, stage, 11:] = (then[HEROES] == OWN).astype(np.float32) - (now[HEROES] == OWN)
+    return out.reshape(len(actions), -1)
 
 
-def lead(scores: Array) -> Array:
-    """Return by how many points the first is ahead of the mean of the others."""
-    out: Array = scores[:, 0] - scores[:, 1:].mean(1)
-    return out
+class Regression:
+    """Explains gains by a position, a doubt and a choice; `weights` are those of doubt and choice, so far."""
 
+    def __init__(self, size: int) -> None:
+        self.known = LAYOUT.size + SEATS + 1  # the position, all totals, and 1
+        width = self.known + 1 + size
+        self.squares = np.zeros((width, width))
+        self.products = np.zeros(width)
+        self.weights: Array = np.zeros(1 + size)
+        self.weights[0] = -1.0  # before anything is learned, a doubt counts in full
+        self.caution: Array = np.full(width, 200.0)  # the less is known, the nearer a weight stays to where it began
+        self.caution[: self.known] = 1.0
+        self.count = 0
 
-def features(rows: Array) -> Array:
-    """Return what the networks see: the rows, and the heroes by owner."""
-    heroes = rows[:, HEROES]
-    return np.concatenate([rows, heroes == OWN, heroes == AVAILABLE], 1, dtype=np.float32)
+    def add(self, rows: Array, gains: Array) -> None:
+        """Take decisions in: one row each, and what followed."""
+        self.squares += rows.T @ rows
+        self.products += rows.T @ (gains + rows[:, self.known])  # what a doubt explains by itself is taken away
+        self.count += len(rows)
 
-
-class Network:
-    """One hidden layer on standardised numbers, trained by Adam."""
-
-    def __init__(self, size: int, hidden: int, rng: np.random.Generator) -> None:
-        self.mean: Array = np.zeros(size, np.float32)
-        self.scale: Array = np.ones(size, np.float32)
-        self.weights: list[Array] = [
-            rng.normal(0, math.sqrt(2 / size), (size, hidden)).astype(np.float32),
-            np.zeros(hidden, np.float32),
-            np.zeros((hidden, 1), np.float32),
-            np.zeros(1, np.float32),
-            np.zeros((size, 1), np.float32),
-        ]
-        self.first = [np.zeros_like(weight) for weight in self.weights]
-        self.second = [np.zeros_like(weight) for weight in self.weights]
-        self.steps = 0
-
-    def fit_scale(self, x: Array) -> None:
-        """Learn the mean and the spread of each number."""
-        self.mean, self.scale = x.mean(0), 1 / np.maximum(x.std(0), 0.02)
-
-    def __call__(self, x: Array) -> Array:
-        """Return how many points each row will gain."""
-        a, b, c, d, e = self.weights
-        z = (x - self.mean) * self.scale
-        out: Array = (np.maximum(z @ a + b, 0) @ c + d + z @ e)[:, 0]
-        return out
-
-    def learn(self, x: Array, y: Array, rate: float, decay: float = 1e-4) -> None:
-        """Take one step towards these targets."""
-        a, b, c, d, e = self.weights
-        z = (x - self.mean) * self.scale
-        hidden = np.maximum(z @ a + b, 0)
-        error = ((hidden @ c + d + z @ e)[:, 0] - y)[:, None] / len(y)
-        back = (error @ c.T) * (hidden > 0)
-        slopes = [z.T @ back, back.sum(0), hidden.T @ error, error.sum(0), z.T @ error]
-        self.steps += 1
-        for weight, slope, first, second in zip(self.weights, slopes, self.first, self.second, strict=True):
-            first += 0.1 * (slope - first)
-            second += 0.001 * (slope * slope - second)
-            by = first / (1 - 0.9**self.steps) / (np.sqrt(second / (1 - 0.999**self.steps)) + 1e-8)
-            weight -= rate * (by + decay * weight)
+    def solve(self) -> None:
+        """Work the weights out anew."""
+        found = np.linalg.solve(self.squares + np.diag(self.caution), self.products)[self.known :]
+        found[0] -= 1.0
+        self.weights = found
 
 
 class Learned:
-    """Follows the greedy bot but where the networks hope for more."""
+    """Follows the greedy bot but where it has learned better."""
 
-    def __init__(self, bids: Network, rest: Network) -> None:
+    def __init__(self, bids: Array, rest: Array) -> None:
         self.bids = bids
         self.rest = rest
 
-    def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Return one of `world.legal(seat)`."""
-        legal = world.legal(seat)
+    def hopes(self, world: State, seat: int, now: Array, legal: list[int]) -> tuple[list[int], Array, Array, Array] | None:
+        """Return the actions worth a look with doubts, choices and hopes; None where there is nothing to weigh."""
         doubt = doubts(world, seat, legal) if len(legal) > 1 else np.zeros(0)
         if not len(doubt):
-            return GREEDY.choose(world, seat, rng)
-        close = [n for n in range(len(legal)) if doubt[n] <= LIMIT]
-        rows = outcomes(world, seat, [legal[n] for n in close], doubt[close])
-        hope = lead(rows[:, SCORES]) + (self.bids if world.secret() else self.rest)(features(rows))
-        return legal[close[int(np.argmax(hope))]]
+            return None
+        close = np.flatnonzero(doubt <= LIMIT)
+        actions = [legal[n] for n in close]
+        what = choices(world, seat, now, actions)
+        weights = self.bids if world.secret() else self.rest
+        return actions, doubt[close], what, doubt[close] * weights[0] + what @ weights[1:]
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return one of `world.legal(seat)`."""
+        found = self.hopes(world, seat, row(world, seat), world.legal(seat))
+        return GREEDY.choose(world, seat, rng) if found is None else found[0][int(np.argmax(found[3]))]
+
+
+def lead(scores: Sequence[float], seat: int) -> float:
+    """Return by how many points a seat is ahead of the mean of its rivals."""
+    return scores[seat] - (sum(scores) - scores[seat]) / (SEATS - 1)
 
 
 def play(seed: int, seats: Sequence[Policy], rng: Rng) -> list[int]:
@@ -159,63 +144,46 @@ def play(seed: int, seats: Sequence[Policy], rng: Rng) -> list[int]:
     return state.scores()
 
 
-class Memory:
-    """What seats saw after their decisions, and how many points they gained on their rivals from there on; bids apart."""
+class School:
+    """Plays matches to learn from."""
 
-    def __init__(self) -> None:
-        self.rows: tuple[list[Array], list[Array]] = ([], [])
-        self.gains: tuple[list[float], list[float]] = ([], [])
+    def __init__(self, seed: int) -> None:
+        self.rng = Rng(seed)
+        self.seed = seed << 40
+        self.bids = Regression(STAGES * BID_SIZE)
+        self.rest = Regression(STAGES * REST_SIZE)
 
-    def gather(self, seeds: range, rng: Rng, until: float) -> int:
-        """Play matches until the processor time is up and return how many."""
-        for count, seed in enumerate(seeds):
-            if time.process_time() > until:
-                return count
-            self.watch(seed, rng)
-        return len(seeds)
+    def learned(self) -> Learned:
+        """Return the policy as far as it has come."""
+        return Learned(self.bids.weights, self.rest.weights)
 
-    def watch(self, seed: int, rng: Rng) -> None:
-        """Play a match: three decisions in ten go to what the greedy bot may like less, and each is written down."""
-        state = GAME.new(SEATS, seed)
-        notes: list[tuple[int, bool, Array]] = []
+    def watch(self) -> None:
+        """Play a match in which three decisions in ten are drawn among what looks good, and take all of them in."""
+        player, rng = self.learned(), self.rng
+        state = GAME.new(SEATS, self.seed)
+        self.seed += 1
+        notes: tuple[list[Array], list[Array]] = ([], [])
+        leads: tuple[list[tuple[int, float]], list[tuple[int, float]]] = ([], [])
         while actors := state.actors():
-            seat, legal, secret = actors[0], state.legal(actors[0]), state.secret()
-            world = state.worlds(seat, rng)
-            doubt = doubts(world, seat, legal) if len(legal) > 1 else np.zeros(0)
-            if not len(doubt):
+            seat, secret = actors[0], state.secret()
+            world, now = state.worlds(seat, rng), row(state, seat)
+            found = player.hopes(world, seat, now, state.legal(seat))
+            if found is None:
                 state.apply(seat, GREEDY.choose(world, seat, rng))
                 continue
-            n = int(np.argmin(doubt))
+            actions, doubt, what, hope = found
+            n = int(np.argmax(hope))
             if rng.below(10) < 3:
-                chances = np.cumsum(np.exp(-doubt / 2.5) * (doubt <= LIMIT))
+                chances = np.cumsum(np.exp((hope - hope[n]) / 3))
                 n = int(np.searchsorted(chances, chances[-1] * (rng.below(1 << 20) + 0.5) / (1 << 20)))
-            if secret:
-                notes.append((seat, True, outcomes(state, seat, [legal[n]], [doubt[n]])[0]))
-            state.apply(seat, legal[n])
-            if not secret:
-                notes.append((seat, False, seen(state, seat, doubt[n])))
+            scores = state.scores()
+            notes[secret].append(np.concatenate([now, scores[seat:], scores[:seat], [1.0, doubt[n]], what[n]]))
+            leads[secret].append((seat, lead(scores, seat)))
+            state.apply(seat, actions[n])
         totals = state.scores()
-        for seat, secret, row in notes:
-            ends = np.array([totals[seat:] + totals[:seat]], np.float32)
-            self.gains[secret].append(float(lead(ends)[0] - lead(row[None, SCORES])[0]))
-            self.rows[secret].append(row.astype(np.float16))
-
-    def train(self, secret: bool, hidden: int, epochs: int, rng: np.random.Generator, say: Callable[[str], None]) -> Network:
-        """Return a network that has learned what was gathered; one part in twenty is kept back to see how well it does."""
-        rows, gains = np.stack(self.rows[secret]), np.array(self.gains[secret], np.float32)
-        kept = len(rows) // 20
-        network = Network(features(rows[:1].astype(np.float32)).shape[1], hidden, rng)
-        network.fit_scale(features(rows[:: max(1, len(rows) // 20_000)].astype(np.float32)))
-        batch = min(256, len(rows) - kept)
-        for epoch in range(epochs):
-            order = rng.permutation(len(rows) - kept) + kept
-            for start in range(0, len(order) - batch + 1, batch):
-                part = order[start : start + batch]
-                rate = 2e-3 * 0.5 ** (5 * (epoch + start / len(order)) / epochs)
-                network.learn(features(rows[part].astype(np.float32)), gains[part], rate)
-        error = gains[:kept] - network(features(rows[:kept].astype(np.float32)))
-        say(f"{'bids' if secret else 'the rest'}: {1 - error.var() / gains[:kept].var():.3f} of the variance explained, {len(rows):,} decisions")
-        return network
+        for secret, regression in ((True, self.bids), (False, self.rest)):
+            gains = np.array([lead(totals, seat) - before for seat, before in leads[secret]])
+            regression.add(np.stack(notes[secret]), gains)
 
 
 def measure(learner: Policy, other: Policy, matches: int, first_seed: int) -> tuple[float, float, float]:
@@ -234,27 +202,31 @@ def measure(learner: Policy, other: Policy, matches: int, first_seed: int) -> tu
     return mean, mean - half, mean + half
 
 
-def train(seconds: float, seed: int = 1, hidden: int = 32, epochs: int = 3, say: Callable[[str], None] = print) -> Learned:
-    """Train both networks for about so many seconds of processor time, four fifths of it for playing."""
-    rng = np.random.default_rng(seed)
-    memory = Memory()
-    count = memory.gather(range(seed << 40, (seed << 40) + 10_000_000), Rng(seed), time.process_time() + 0.8 * seconds)
-    say(f"{count:,} matches played")
-    return Learned(memory.train(True, hidden, epochs, rng, say), memory.train(False, hidden, epochs, rng, say))
+def train(seconds: float, seed: int = 1, rounds: int = 1, say: Callable[[str], None] = print) -> Learned:
+    """Learn for about so many seconds of processor time; each round plays by what the rounds before have taught."""
+    school, begun, count = School(seed), time.process_time(), 0
+    for turn in range(rounds):
+        while count == 0 or time.process_time() < begun + seconds * (turn + 1) / rounds:
+            school.watch()
+            count += 1
+        school.bids.solve()
+        school.rest.solve()
+        say(f"round {turn + 1}: {count:,} matches, {school.bids.count:,} bids and {school.rest.count:,} other decisions")
+    return school.learned()
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Train, measure, and keep the networks where that is wished."""
+    """Train, measure, and keep the weights where that is wished."""
     parser = argparse.ArgumentParser(description="Learn when to overrule the greedy bot of three-seat Nidavellir.")
     parser.add_argument("--minutes", type=float, default=10.0, help="processor time for training")
-    parser.add_argument("--matches", type=int, default=600, help="matches against two greedy bots to measure by")
+    parser.add_argument("--matches", type=int, default=1200, help="matches against two greedy bots to measure by")
+    parser.add_argument("--rounds", type=int, default=1, help="how many times what was learned so far becomes what is played")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, help="where to write the networks (.npz)")
+    parser.add_argument("--save", type=Path, help="where to write the weights (.npz)")
     chosen = parser.parse_args(words)
-    learned = train(60 * chosen.minutes, chosen.seed)
+    learned = train(60 * chosen.minutes, chosen.seed, chosen.rounds)
     if chosen.save is not None:
-        parts = [part for network in (learned.bids, learned.rest) for part in (network.mean, network.scale, *network.weights)]
-        np.savez(chosen.save, *parts)
+        np.savez(chosen.save, bids=learned.bids, rest=learned.rest)
     share, low, high = measure(learned, GREEDY, chosen.matches, 1 << 60)
     print(f"against greedy: ahead in {share:.1%} of the pairs (95 % interval {low:.1%} to {high:.1%}), {chosen.matches} matches")
 

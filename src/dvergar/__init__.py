@@ -14,7 +14,7 @@ from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
 from dvergar.engine.sheet import BadSheet, form, score
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BadData",
     "BadRecord",

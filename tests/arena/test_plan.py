@@ -97,7 +97,7 @@ def test_options_are_read_as_the_game_wants_them() -> None:
     ("arguments", "text"),
     [
         ({"game": "chess"}, "no game is called 'chess'; there are: "),
-        ({"bots": ["clever"]}, "Nidavellir has no level 'clever'; there are: random, greedy"),
+        ({"bots": ["clever"]}, "Nidavellir has no level 'clever'; there are: random, "),
         ({"bots": []}, "at least one bot"),
         ({"bots": {"a,b": RandomPolicy}}, "no name of a bot"),
         ({"seats": 9}, "Nidavellir has 2 to 5 seats, not 9"),

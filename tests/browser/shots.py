@@ -23,8 +23,8 @@ LATER = 4  # the picture of a phase is taken when it is met for this time, or th
 
 
 def rivals(game: Game) -> list[list[str]]:
-    """Return who sits against whom: a match at the middle, the greatest and the smallest table, against the game's best bots."""
-    best = [*game.policies(), "random"][-2 if game.policies() else 0]
+    """Return who sits against whom: a match at the middle, the greatest and the smallest table, against journeymen."""
+    best = "journeyman" if "journeyman" in game.policies() else "random"
     first, last = game.seats.start, game.seats.stop - 1
     return [[best] * (seats - 1) for seats in dict.fromkeys(((first + last) // 2, last, max(first, 2)))]
 

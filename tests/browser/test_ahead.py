@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -24,11 +25,21 @@ def opposite(page: Page, server: str) -> tuple[Player, Browser, str]:
     return me, other, table
 
 
+def last_to_choose(view: dict[str, Any]) -> bool:
+    """Return whether nothing but another round can follow on the choice of the one opposite."""
+    return bool(view["tavern"] == 2 and view["actors"] == [1] and view["phase"] == "turn" and view["round"] < view["rounds"])
+
+
+def lowest(choices: list[dict[str, Any]]) -> int:
+    """Return which choice bids least at the last tavern: who does chooses last there, unless the cards left are alike and nothing is asked."""
+    return min(range(len(choices)), key=lambda at: int(choices[at]["args"].get("horse", 0)))
+
+
 def step(me: Player, line: Line) -> None:
     """Let one answer be given: that of the one opposite where both are asked."""
     show = line.reach(me.show["rev"] if me.show else 0)
     if show["view"]["choices"]:
-        rev = line.play()["rev"]
+        rev = line.play(lowest(show["view"]["choices"]))["rev"]
     else:
         me.until(lambda view: bool(view["choices"]))
         me.act()
@@ -50,12 +61,9 @@ def lay(page: Page) -> None:
 def test_a_bid_made_beforehand_is_withdrawn_by_escape_and_bid_when_it_is_asked_for(page: Page, server: str) -> None:
     me, other, table = opposite(page, server)
     with other.line(table) as line:
-        low = min(range(len(bids := line.until(bool)["view"]["choices"])), key=lambda at: int(bids[at]["args"]["horse"]))
-        line.play(low)  # so that the one opposite is the last to choose in this round
         me.choose = lambda: max(me.view()["choices"], key=lambda choice: int(choice["args"].get("horse", 0)))  # type: ignore[method-assign]
-        last = {"tavern": 2, "actors": [1], "phase": "turn", "round": 1}
-        while any(me.view()[key] != value for key, value in last.items()):
-            assert me.view()["round"] == 1, "the one opposite was not the last to choose"
+        while not last_to_choose(me.view()):
+            assert not me.view()["over"], "the one opposite was never the last to choose"
             step(me, line)
         bar = page.locator(".bar .plan")
         expect(bar).to_have_text("Bid beforehand")

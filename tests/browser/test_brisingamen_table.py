@@ -24,12 +24,15 @@ def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: st
 
 
 def passing(player: Player) -> None:
-    """Let a player choose at random for a while, and pass from then on."""
+    """Let a player choose at random for a while, a dwarf's first steps sooner than later, and pass from then on."""
     choose = player.choose
 
     def chosen() -> dict[str, Any]:
         choices: list[dict[str, Any]] = player.view()["choices"]
         plain = [choice for choice in choices if choice["clicks"][0] in ("pass", "stop", "stay", "keep", "leave", "enough")]
+        steps = [choice for choice in choices if choice["clicks"][0].startswith("space:")] if "where" not in player.phases else []
+        if steps and player.phase() == "action":
+            return steps[player.acted % len(steps)]
         return plain[0] if plain and player.acted >= ENOUGH else choose()
 
     player.choose = chosen  # type: ignore[method-assign]

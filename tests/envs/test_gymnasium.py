@@ -25,14 +25,17 @@ def test_compliance(id: str, seats: int) -> None:
 
 
 @pytest.mark.parametrize("id", HOUSE)
-def test_a_match_against_bots(id: str) -> None:
+def test_a_match_against_bots(id: str, scale: int) -> None:
     """From the first decision to the last, the mask names what the seat may do, and the reward comes at the end."""
     env = DvergarEnv(id, seat=1, bots="greedy" if id == "nains" else "random", remember=True)
     _, info = env.reset(seed=4)
     rng = np.random.default_rng(4)
-    reward, terminated = 0.0, False
+    reward, terminated, decisions = 0.0, False, 0
     while not terminated:
         assert reward == 0
+        decisions += 1
+        if decisions > 60 and id == "brisingamen" and scale == 1:  # a match of that takes hundreds
+            return
         state = env.match.state
         assert info["action_mask"].nonzero()[0].tolist() == state.legal(1)
         choices = state.legal(1)

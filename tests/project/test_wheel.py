@@ -32,7 +32,11 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> set[str]:
 
 
 def test_the_wheel_holds_all_that_a_player_needs(wheel: set[str]) -> None:
-    wanted = {file.relative_to(SOURCE).as_posix() for ending in ("*.py", "*.ftl", "*.toml", "py.typed", "page.css") for file in SOURCE.rglob(ending)}
+    wanted = {
+        file.relative_to(SOURCE).as_posix()
+        for ending in ("*.py", "*.ftl", "*.toml", "*.md", "record.txt", "py.typed", "page.css")
+        for file in SOURCE.rglob(ending)
+    }
     assert any(name.endswith("en.ftl") for name in wanted)
     assert any(name.endswith(".toml") for name in wanted)
     assert wanted - wheel == set()

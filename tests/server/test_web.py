@@ -51,6 +51,12 @@ def test_any_other_address_shows_the_page(anna: Browser) -> None:
     assert b"root:" not in anna.get("/..%2f..%2f..%2fetc/passwd").body
 
 
+@pytest.mark.parametrize(("said", "meant"), [("/score/nidavellir", "../#/score/nidavellir"), ("/score", "./#/score"), ("/rules/nains", "../#/rules/nains")])
+def test_an_address_as_people_say_it_leads_to_the_page(anna: Browser, said: str, meant: str) -> None:
+    answer = anna.get(said)
+    assert (answer.status, answer.headers["location"]) == (302, meant)
+
+
 def test_without_a_built_page_there_is_a_clear_one(tmp_path: Path) -> None:
     bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
     with serving(create_app(tmp_path, games=[toy.create(None)], bots=bots, web=tmp_path / "nothing")) as address:

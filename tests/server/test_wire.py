@@ -21,6 +21,7 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
+from dvergar.server.messages import Show
 from dvergar.server.store import FILE, Store
 from dvergar.server.stream import Chair, Created, Played
 from dvergar.server.table import Table, hashed
@@ -84,6 +85,9 @@ class Eyes:
         self.seat = seat
         self.told = 0
         self.heard = 0
+        self.shown: Show | None = None
+        self.steps = 0
+        self.woken = 0.0
         self.keys = frozenset(hashed(token) for token in tokens)
 
     def wake(self) -> None:
@@ -163,7 +167,8 @@ def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Pa
                     nonlocal shown
                     shown += eyes is reader
                     eyes.shown = None  # all of it each time: much to send
-                    return message(eyes)
+                    sent: bytes = message(eyes)
+                    return sent
 
                 table.shows.message = counted
                 last = -1

@@ -178,6 +178,68 @@ export interface Tally {
   figures: Figure[]
 }
 
+/** Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`. */
+export interface Hint {
+  t: 'hint'
+  seat: number
+  decision: number
+}
+
+/** Why something is a good choice, or how good a one it is. */
+export interface Reason {
+  word: string
+  args?: Args
+}
+
+/** A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win. */
+export interface Advised {
+  action: number
+  value: number
+  reasons: Reason[]
+}
+
+/** The best choices of a decision, best first, as far as its seat can know; nobody else hears of it. */
+export interface Advice {
+  t: 'advice'
+  seat: number
+  decision: number
+  team: boolean
+  best: Advised[]
+}
+
+/** A choice in words. */
+export interface Wording {
+  word: string
+  args?: Args
+}
+
+/** A decision, after `at` actions, where a seat chose what left it the chance `value`, and could have known of a better choice. */
+export interface Moment {
+  at: number
+  played: Wording
+  better: Wording
+  value: number
+  better_value: number
+  reasons: Reason[]
+}
+
+/** A seat's chance (to end in front; of a team to win) and points after `at` actions. */
+export interface Chance {
+  at: number
+  chance: number
+  points: number
+}
+
+/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. */
+export interface Review {
+  seat: number
+  done: number
+  of: number
+  team: boolean
+  moments: Moment[]
+  curve: Chance[]
+}
+
 /** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
 export interface OptionInfo {
   key: string
@@ -225,7 +287,7 @@ export interface SeatClock {
   running: boolean
 }
 
-/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Without a word about `hints` they are on where no two people play against each other from screens of their own. */
+/** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Hints are on where no seat is free, unless `hints` says so. */
 export interface NewTable {
   game: string
   seats: SeatSetup[]
@@ -408,13 +470,6 @@ export interface Redo {
   decision: number
 }
 
-/** Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`. */
-export interface Hint {
-  t: 'hint'
-  seat: number
-  decision: number
-}
-
 /** Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game. */
 export interface Say {
   t: 'say'
@@ -510,28 +565,6 @@ export interface Step {
   story: Told[]
   chat_from: number
   chat: Spoken[]
-}
-
-/** Why something is a good choice, or how good a one it is. */
-export interface Reason {
-  word: string
-  args?: Args
-}
-
-/** A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win. */
-export interface Advised {
-  action: number
-  value: number
-  reasons: Reason[]
-}
-
-/** The best choices of a decision, best first, as far as its seat can know; nobody else hears of it. */
-export interface Advice {
-  t: 'advice'
-  seat: number
-  decision: number
-  team: boolean
-  best: Advised[]
 }
 
 /** An answer that was not taken; nothing has changed. The present view follows when it was stale. */
@@ -658,39 +691,6 @@ export interface Statistics {
   by_level: LevelRow[]
   totals: Bar[]
   taken: Record<string, TakenRow[]>
-}
-
-/** A choice in words. */
-export interface Wording {
-  word: string
-  args?: Args
-}
-
-/** A decision, after `at` actions, where a seat chose what left it the chance `value`, and could have known of a better choice. */
-export interface Moment {
-  at: number
-  played: Wording
-  better: Wording
-  value: number
-  better_value: number
-  reasons: Reason[]
-}
-
-/** A seat's chance (to end in front; of a team to win) and points after `at` actions. */
-export interface Chance {
-  at: number
-  chance: number
-  points: number
-}
-
-/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. */
-export interface Review {
-  seat: number
-  done: number
-  of: number
-  team: boolean
-  moments: Moment[]
-  curve: Chance[]
 }
 
 /** GET /api/guide/{game}/{language}: a rules guide in Markdown, and which of its headings explains what. `cards` leads from things of the table, `prompts`, `why` and `events` from words; `*` in a key stands for anything. */

@@ -72,7 +72,7 @@ class Bots:
             executor = self._current()
             try:
                 future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
-                return await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+                return await asyncio.wait_for(asyncio.wrap_future(future), 3 * self.limit)  # whoever waits sees that it takes long
             except (BrokenExecutor, TimeoutError) as error:
                 log.warning("a bot worker gives no advice (%s): replaced", type(error).__name__)
                 self._replace(executor)

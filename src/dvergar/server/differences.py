@@ -9,14 +9,17 @@ from msgspec.structs import astuple
 
 Path = list[str | int]  # names of fields and places in lists, from the outside in
 Change = tuple[Path, Any]
+Known = dict[tuple[int, int], tuple[Any, Any, list[Change]]]  # two parts by their ids, kept here so that these stay theirs, and what makes one the other
 
 LARGE = 6
 
 _fields: dict[type, tuple[str, ...]] = {}
 
 
-def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
+def changes(old: msgspec.Struct, new: msgspec.Struct, known: Known | None = None) -> list[Change]:
     """Return what must be put where to make the old message the new one; both are frozen, and what they hold is never changed.
+
+    Messages that share parts may share what is `known` of these.
 
     >>> from msgspec.structs import replace
     >>> from dvergar.server.messages import TableSeat
@@ -25,34 +28,39 @@ def changes(old: msgspec.Struct, new: msgspec.Struct) -> list[Change]:
     [(['name'], 'Ada'), (['ready'], True)]
     """
     out: list[Change] = []
-    _compare(old, new, [], out)
+    _compare(old, new, [], out, {} if known is None else known)
     return out
 
 
-def _compare(old: Any, new: Any, path: Path, out: list[Change]) -> None:
+def _compare(old: Any, new: Any, path: Path, out: list[Change], known: Known) -> None:
     """Say what has changed between two things that differ."""
     kind = type(new)
     if kind is type(old):
         if kind is list:
-            if len(old) == len(new) and len(new) > 0 and _compare_lists(old, new, path, out):
+            if len(old) == len(new) and len(new) > 0 and _compare_lists(old, new, path, out, known):
                 return
         else:
             fields = _inner(kind)
             if fields:
-                for name, a, b in zip(fields, astuple(old), astuple(new), strict=True):
-                    if a is not b and a != b:
-                        _compare(a, b, [*path, name], out)
+                key = (id(old), id(new))
+                found = known.get(key)
+                if found is None:
+                    found = known[key] = (old, new, [])
+                    for name, a, b in zip(fields, astuple(old), astuple(new), strict=True):
+                        if a is not b and a != b:
+                            _compare(a, b, [name], found[2], known)
+                out.extend([([*path, *way], value) for way, value in found[2]] if path else found[2])
                 return
     out.append((path, new))
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: Path, out: list[Change]) -> bool:
+def _compare_lists(old: list[Any], new: list[Any], path: Path, out: list[Change], known: Known) -> bool:
     """Compare lists of equal length place by place; return False where the new one is shorter to say."""
     other = [at for at, (a, b) in enumerate(zip(old, new, strict=True)) if a is not b and a != b]
     kind = type(new[other[0]])
     if kind is list or _inner(kind):
         for at in other:
-            _compare(old[at], new[at], [*path, at], out)
+            _compare(old[at], new[at], [*path, at], out, known)
         return True
     if len(other) * 2 > len(new) or kind is int:
         return False

@@ -7,6 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from dvergar.engine.view import Args, Told, View
+from dvergar.server.advising import Advice, Hint
 from dvergar.server.teaching import LessonNow
 
 OptionValue = str | int | list[str]
@@ -71,8 +72,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
 
     With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
-    same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Without a word about `hints` they are on where no two
-    people play against each other from screens of their own.
+    same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Hints are on where no seat is free, unless `hints` says so.
     """
 
     game: str
@@ -281,13 +281,6 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknow
     decision: int
 
 
-class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="t", forbid_unknown_fields=True):
-    """Ask what would be best at decision number `decision` of that seat; `Advice` follows, or `Refused`."""
-
-    seat: int
-    decision: int
-
-
 class Say(msgspec.Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
     """Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game."""
 
@@ -395,30 +388,6 @@ class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):
     story: list[Told]
     chat_from: int
     chat: list[Spoken]
-
-
-class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Why something is a good choice, or how good a one it is."""
-
-    word: str
-    args: Args = {}
-
-
-class Advised(msgspec.Struct, frozen=True):
-    """A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win."""
-
-    action: int
-    value: float
-    reasons: list[Reason]
-
-
-class Advice(msgspec.Struct, frozen=True, tag="advice", tag_field="t"):
-    """The best choices of a decision, best first, as far as its seat can know; nobody else hears of it."""
-
-    seat: int
-    decision: int
-    team: bool
-    best: list[Advised]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from dvergar.engine.view import Args, View
-from dvergar.server.messages import Reason
+from dvergar.engine.view import View
 
 
 class Past(msgspec.Struct, frozen=True):
@@ -92,40 +91,3 @@ class Statistics(msgspec.Struct, frozen=True):
     by_level: list[LevelRow]
     totals: list[Bar]
     taken: dict[str, list[TakenRow]]
-
-
-class Wording(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A choice in words."""
-
-    word: str
-    args: Args = {}
-
-
-class Moment(msgspec.Struct, frozen=True):
-    """A decision, after `at` actions, where a seat chose what left it the chance `value`, and could have known of a better choice."""
-
-    at: int
-    played: Wording
-    better: Wording
-    value: float
-    better_value: float
-    reasons: list[Reason]
-
-
-class Chance(msgspec.Struct, frozen=True):
-    """A seat's chance (to end in front; of a team to win) and points after `at` actions."""
-
-    at: int
-    chance: float
-    points: int
-
-
-class Review(msgspec.Struct, frozen=True):
-    """GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are."""
-
-    seat: int
-    done: int
-    of: int
-    team: bool
-    moments: list[Moment]
-    curve: list[Chance]

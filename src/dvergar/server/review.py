@@ -8,10 +8,9 @@ import logging
 from dvergar.bots.advice import CLEAR, Choice
 from dvergar.engine.match import Entry, Match
 from dvergar.engine.view import Choice as Shown
+from dvergar.server.advising import Chance, Moment, Reason, Review, Wording
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal
-from dvergar.server.messages import Reason
-from dvergar.server.reports import Chance, Moment, Review, Wording
 
 log = logging.getLogger(__name__)
 SECONDS = 0.3  # for each decision

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dvergar.engine.match import Match
 from dvergar.engine.view import Sight, Told, View
 from dvergar.server import lessons
-from dvergar.server.differences import changes
+from dvergar.server.differences import Known, changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
 
 if TYPE_CHECKING:
@@ -92,6 +92,7 @@ class Shows:
         self._info: TableInfo | None = None
         self._made: dict[Key, Show] = {}
         self._sent: dict[tuple[int, int], tuple[Show, Show, msgspec.Raw]] = {}
+        self._known: Known = {}
 
     def moved(self) -> None:
         """Somebody has acted."""
@@ -147,7 +148,7 @@ class Shows:
         key = (id(old), id(new))
         found = self._sent.get(key)
         if found is None:
-            found = self._sent[key] = (old, new, msgspec.Raw(encode(changes(old, new))))
+            found = self._sent[key] = (old, new, msgspec.Raw(encode(changes(old, new, self._known))))
         return found[2]
 
     def _base(self, reader: Reader) -> Show:

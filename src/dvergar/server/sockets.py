@@ -13,10 +13,11 @@ from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
+from dvergar.server.advising import Advice, Advised, Hint, Reason
 from dvergar.server.bodies import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
-from dvergar.server.messages import Advice, Advised, ClientMessage, Hint, Look, Play, Reason, Redo, Refused, Say, Show, Undo, Wish
+from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Show, Undo, Wish
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change

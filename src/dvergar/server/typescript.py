@@ -21,7 +21,7 @@ import msgspec
 
 from dvergar.engine import form, view
 from dvergar.mechanics import messages as tavern
-from dvergar.server import messages, reports, sheet_messages, teaching
+from dvergar.server import advising, messages, reports, sheet_messages, teaching
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -57,7 +57,7 @@ def main(words: list[str]) -> int:
 def generate() -> dict[str, str]:
     """Return the text of each file, by its path below the folder."""
     tail = TAIL.format(client=text(messages.ClientMessage), server=text(messages.ServerMessage))
-    common = [*structs(view), *structs(form), *structs(messages), *structs(sheet_messages), *structs(reports), *structs(teaching)]
+    common = [*structs(view), *structs(form), *structs(advising), *structs(messages), *structs(sheet_messages), *structs(reports), *structs(teaching)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
     parts = structs(tavern)
     body = "".join(map(interface, unique(parts)))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -17,6 +18,8 @@ MISSING = """<!doctype html>
 <p>The server runs, but this installation holds no page. In a checkout, <code>./forge play</code> builds it and starts the server;
 from a package, install Dvergar again.</p></html>
 """
+
+SPOKEN = re.compile(r"(score|rules|statistics)(/[a-z_0-9]{1,40})?")  # addresses as people say them; the page keeps its own behind a #
 
 
 class Page(StaticFiles):
@@ -31,6 +34,9 @@ class Page(StaticFiles):
 
     async def get_response(self, path: str, scope: Scope) -> Response:
         """Return a file, the page, or a message when the page was never built."""
+        if SPOKEN.fullmatch(path):
+            home = "../" if "/" in path else "./"  # relative, for a proxy may have put us under a folder
+            return RedirectResponse(f"{home}#/{path}", 302, {"cache-control": "no-store"})
         if not (self.folder / "index.html").is_file():
             return HTMLResponse(MISSING, 503, {"cache-control": "no-store"})
         try:

@@ -8,8 +8,9 @@ from math import ceil
 from dvergar.bots import policy
 from dvergar.engine.match import NoUndo
 from dvergar.engine.state import State
+from dvergar.server.advising import Hint
 from dvergar.server.errors import Refusal, Stale
-from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Hint, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
+from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
 from dvergar.server.security import right_name, right_text
 from dvergar.server.shows import acted
 from dvergar.server.stream import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted

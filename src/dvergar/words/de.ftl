@@ -90,7 +90,6 @@ error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, un
 error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
 error-no-lesson = Für { $title } gibt es hier keine Lektion.
 error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
-error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install dvergar[{ $extra }]
 error-extra = { $what } braucht die Bibliothek { $module }, die nicht installiert ist: pip install dvergar[{ $extra }].
 error-no-observation = { $title } bietet lernenden Programmen keine Beobachtungen.
 error-no-reset = Es gibt noch keine Partie; sie beginnt mit reset.
@@ -549,7 +548,7 @@ score-page-times = { $what }, { $count } genommen
 score-page-clear = Löschen: { $what }
 score-page-of = { $what }, { $who }
 score-page-row = { $what } { $number }
-score-page-add = Hinzufügen: { $what }
+score-page-add = Eintrag hinzufügen
 score-page-remove = Entfernen: { $what }
 score-page-breakdown = Wertung
 score-page-missing = Es fehlt noch
@@ -648,5 +647,4 @@ page-review-moments =
     [one] Ein Moment zum Nachsehen
    *[other] { $count } Momente zum Nachsehen
   }
-page-review-start = Diesen Platz analysieren
 page-review-lost-aria = { $percent } % der Aussicht verschenkt

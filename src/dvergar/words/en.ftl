@@ -90,7 +90,6 @@ error-internal = The server made a mistake. Nothing was changed, and it was logg
 error-no-guide = There is no rules guide of { $title } yet.
 error-no-lesson = There is no lesson of { $title } here.
 error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
-error-extra = { $what } needs the library { $module }, which is not installed: pip install dvergar[{ $extra }]
 error-extra = { $what } needs the library { $module }, which is not installed: pip install dvergar[{ $extra }].
 error-no-observation = { $title } has no observations for learning programs.
 error-no-reset = There is no match yet; it begins with reset.
@@ -549,7 +548,7 @@ score-page-times = { $what }, { $count } taken
 score-page-clear = Clear: { $what }
 score-page-of = { $what }, { $who }
 score-page-row = { $what } { $number }
-score-page-add = Add: { $what }
+score-page-add = Add an entry
 score-page-remove = Remove: { $what }
 score-page-breakdown = Breakdown
 score-page-missing = Still missing
@@ -648,5 +647,4 @@ page-review-moments =
     [one] One moment to look at again
    *[other] { $count } moments to look at again
   }
-page-review-start = Review this seat
 page-review-lost-aria = { $percent } % of the chance given away

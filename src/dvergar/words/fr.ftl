@@ -90,11 +90,6 @@ error-internal = Le serveur a fait une erreur. Rien n’a changé, et elle est n
 error-no-guide = Il n’y a pas encore de guide des règles de { $title }.
 error-no-lesson = Il n’y a pas de leçon de { $title } ici.
 error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu, et une fois finie, tous les coups sont à vous.
-error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install dvergar[{ $extra }]
-error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install dvergar[{ $extra }].
-error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
-error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
-error-field = L’observation n’a pas de champ « { $field } ». Il y a : { $known }.
 error-extra = { $what } a besoin de la bibliothèque { $module }, qui n’est pas installée : pip install dvergar[{ $extra }].
 error-no-observation = { $title } n’offre pas d’observations aux programmes qui apprennent.
 error-no-reset = Il n’y a pas encore de partie ; elle commence par reset.
@@ -553,7 +548,7 @@ score-page-times = { $what } : { $count }
 score-page-clear = Effacer : { $what }
 score-page-of = { $what }, { $who }
 score-page-row = { $what } { $number }
-score-page-add = Ajouter : { $what }
+score-page-add = Ajouter une ligne
 score-page-remove = Supprimer : { $what }
 score-page-breakdown = Décompte
 score-page-missing = Il manque encore
@@ -652,5 +647,4 @@ page-review-moments =
     [one] Un moment à revoir
    *[other] { $count } moments à revoir
   }
-page-review-start = Analyser ce siège
 page-review-lost-aria = { $percent } % de chances perdues

@@ -1,5 +1,5 @@
 // What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
-import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Statistics, TableInfo, Tally } from '../messages'
+import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -44,6 +44,8 @@ export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(i
 export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
 export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
 export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
+/** What a seat could have chosen better, as far as it is worked out: ask again until all is. */
+export const review = (id: string, seat: number): Promise<Review> => ask(`${at(id)}/review?seat=${seat}`)
 export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
 export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
 /** A rules guide; the browser keeps it and asks whether it is still the same. */

@@ -151,11 +151,11 @@ describe('keyboard', () => {
 
     test('each does its work, Enter not on a button, letters not in a field', () => {
       document.body.innerHTML = '<button>b</button><input>'
-      for (const key of ['Enter', 'Escape', 'u', 'R', 'l', '?']) press(key, document.body)
-      expect(did).toEqual(['confirm', 'cancel', 'undo', 'redo', 'list', 'help'])
+      for (const key of ['Enter', 'Escape', 'u', 'R', 'l', 'i', '?']) press(key, document.body)
+      expect(did).toEqual(['confirm', 'cancel', 'undo', 'redo', 'list', 'rules', 'help'])
       press('Enter', document.querySelector('button')!)
       press('u', document.querySelector('input')!)
-      expect(did.length).toBe(6)
+      expect(did.length).toBe(7)
     })
 
     test('letters can be switched off, and an open drawer has its own keys', () => {

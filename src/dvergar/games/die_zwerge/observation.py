@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.observation import Observer, byte, one_of
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import GEARS, HEXES, MOST, SLOTS, TROOPS, Tables
 from dvergar.games.die_zwerge.phases import PHASES, PURPOSES
 from dvergar.games.die_zwerge.rules import Rules
 
-DICE = 8  # places for the dice of a roll; no roll has more
+DICE: Final = 8  # places for the dice of a roll; no roll has more
 
 
 class ZwergeObserver(Observer):

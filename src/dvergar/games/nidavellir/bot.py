@@ -33,7 +33,7 @@ from dvergar.mechanics.judge import TavernJudge, still_to_play
 from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.slips import Slips
 
-APPRENTICE: Final = 25  # slips in a hundred decisions
+APPRENTICE: Final = 30  # slips in a hundred decisions
 JOURNEYMAN: Final = 6
 
 
