@@ -14,8 +14,8 @@ from starlette.routing import BaseRoute, Mount, Route
 from dvergar import __version__
 from dvergar.engine.form import Form, Tally
 from dvergar.engine.words import LANGUAGES
+from dvergar.server import advising, reports, sheet_messages, teaching
 from dvergar.server import messages as m
-from dvergar.server import reports, sheet_messages, teaching
 from dvergar.server.security import LETTERS
 
 JSON = "application/json"
@@ -68,7 +68,7 @@ SAID: dict[str, Said] = {
     "POST /api/tables/{id}/forget": Said(m.Nothing, m.Forget, refuses=TABLE),
     "GET /api/tables/{id}/record": Said(TEXT, refuses=(404, 409)),
     "GET /api/tables/{id}/past/{at}": Said(reports.Past, query=("seat",), refuses=(403, 404, 409)),
-    "GET /api/tables/{id}/review": Said(reports.Review, query=("seat",), refuses=(403, 404, 409)),
+    "GET /api/tables/{id}/review": Said(advising.Review, query=("seat",), refuses=(403, 404, 409)),
     "GET /api/tables/{id}/deal": Said(list[reports.Outcome], refuses=(404, 409)),
     "GET /api/games/{game}/statistics": Said(reports.Statistics, refuses=TABLE),
     "POST /api/records": Said(m.Entered, m.RecordText, 201, refuses=TABLE),
