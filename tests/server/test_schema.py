@@ -19,6 +19,7 @@ from starlette.routing import Mount, Route
 
 import dvergar
 import toy
+from dvergar.server import sheets
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.openapi import SAID
@@ -44,7 +45,8 @@ def app(folder: Path) -> Any:
 
 @pytest.fixture(scope="module")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Place]:
-    with serving(app(tmp_path_factory.mktemp("data"))) as address:
+    with pytest.MonkeyPatch.context() as patch, serving(app(tmp_path_factory.mktemp("data"))) as address:
+        patch.setattr(sheets, "LONGEST_WAIT", 0.1)  # whoever waits for a change of a sheet hears soon that there is none
         browser = Browser(address)
         ids = [browser.table("me", "open"), browser.table("me", "me"), browser.table("me", "random")]
         with browser.line(ids[2]) as line:
