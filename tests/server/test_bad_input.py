@@ -89,7 +89,7 @@ def test_bodies_that_are_no_json_messages(anna: Browser) -> None:
 
 def test_another_sites_page_is_refused(anna: Browser) -> None:
     body = json.dumps({"game": "toy", "seats": [ME, BOT]}).encode()
-    for origin in ("https://evil.example", "null", anna.address.replace("http:", "http://evil.")):
+    for origin in ("https://evil.example", "null", "https://[no", anna.address.replace("http:", "http://evil.")):
         answer = anna.ask("POST", "/api/tables", raw=body, headers={"origin": origin})
         assert answer.status == 403
         clear(answer.json, "error-origin")

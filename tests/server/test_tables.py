@@ -211,7 +211,8 @@ def test_words_are_told_with_a_mark_and_only_once(anna: Browser) -> None:
 
 def test_the_house_says_its_games_and_how_it_is(anna: Browser) -> None:
     assert anna.get("/healthz").json == {"status": "ok", "version": dvergar.__version__}
-    assert anna.get("/api/house").json == {"version": dvergar.__version__, "addresses": []}
+    told = anna.get("/api/house").json
+    assert (told["version"], told["addresses"], len(told["push"])) == (dvergar.__version__, [], 87)
     (game,) = anna.get("/api/games").json
     assert (game["id"], game["low"], game["high"], game["bots"]) == ("toy", 2, 4, ["random", "bold"])
     assert [option["scope"] for option in game["options"]] == ["rules", "table", "rules"]

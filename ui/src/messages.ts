@@ -318,16 +318,18 @@ export interface Hand {
   seat: number
 }
 
-/** POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
+/** POST /api/tables/{id}/notify: have a webhook or a browser (`push`) told when it is that seat's turn and its person is away; no `kind`: no more. `url`, `p256dh` and `auth` are what the browser's subscription says. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
 export interface Notify {
   seat: number
-  kind: '' | 'discord' | 'ntfy'
+  kind: '' | 'discord' | 'ntfy' | 'push'
   url?: string
   home?: string
   language?: string
   quiet_from?: number
   quiet_to?: number
   zone?: number
+  p256dh?: string
+  auth?: string
 }
 
 /** POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good. */
@@ -412,10 +414,11 @@ export interface Lobby {
   open: TableInfo[]
 }
 
-/** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). */
+/** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). `push` is the public key of its push messages, empty where it sends none. */
 export interface House {
   version: string
   addresses: string[]
+  push: string
 }
 
 /** A personal link's token for a seat of this browser (goes into the link's fragment). */

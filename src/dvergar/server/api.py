@@ -16,7 +16,7 @@ from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
-from dvergar.server import outcome, words
+from dvergar.server import outcome, push, words
 from dvergar.server.bodies import answer as _json
 from dvergar.server.bodies import read as _read
 from dvergar.server.errors import Refusal, StorageDown
@@ -59,7 +59,7 @@ async def health(request: Request) -> Response:
 
 async def house(request: Request) -> Response:
     """GET /api/house."""
-    return _json(House(__version__, list(request.app.state.addresses)))
+    return _json(House(__version__, list(request.app.state.addresses), push.public(_tables(request).notifier.key)))
 
 
 async def games(request: Request) -> Response:
@@ -154,7 +154,7 @@ async def rematch(request: Request) -> Response:
 async def notify(request: Request) -> Response:
     """POST /api/tables/{id}/notify: `Notify` to `{}`."""
     asked = await _read(request, Notify)
-    notice, keys = wanted(asked, request.headers.get("host", "")), _keys(request)
+    notice, keys = wanted(asked, request.headers.get("host", ""), _tables(request).notifier.key != ""), _keys(request)
 
     def note(table: Table) -> Noticed:
         if asked.seat not in table.mine(keys):
@@ -260,7 +260,7 @@ ROUTES = [
     Route("/tables/{id}/notify", notify, methods=["POST"]),
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
-    Route("/tables/{id}/past/{at:int}", past),
+    Route("/tables/{id}/past/{at:count}", past),
     Route("/tables/{id}/review", review),
     Route("/tables/{id}/deal", deal),
     Route("/games/{game}/statistics", statistics),

@@ -20,7 +20,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
-from dvergar.server import api, sheets
+from dvergar.server import api, openapi, push, sheets
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.limits import Limited
@@ -72,6 +72,7 @@ def create_app(
         app.state.tables = tables = Tables(store, offered, asked, pause, grace)
         if notifier is not None:
             tables.notifier = notifier
+        tables.notifier.key, tables.notifier.change = await push.own_key(store), tables.change
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
         app.state.reviews = reviews = Reviews(asked)
@@ -90,7 +91,7 @@ def create_app(
         routes=[
             Route("/healthz", api.health),
             *([Route("/metrics", metrics)] if figures else []),
-            Mount("/api", routes=[*api.ROUTES, *sheets.ROUTES]),
+            Mount("/api", routes=[*api.ROUTES, *sheets.ROUTES, *openapi.ROUTES]),
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],

@@ -1,10 +1,11 @@
-"""JSON in and out: reading the body of a request within its bounds, and answering."""
+"""JSON in and out: reading the body of a request and the numbers of its path within their bounds, and answering."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 import msgspec
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -12,6 +13,23 @@ from dvergar.server.errors import Refusal
 from dvergar.server.security import BIGGEST, check_origin
 
 T = TypeVar("T")
+
+
+class Count(Convertor[int]):
+    """A number in a path that every database can hold; behind any other there is nothing."""
+
+    regex = "[0-9]{1,9}"
+
+    def convert(self, value: str) -> int:
+        """Read it."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """Write it."""
+        return str(value)
+
+
+register_url_convertor("count", Count())
 
 
 def answer(message: Any, status: int = 200) -> Response:

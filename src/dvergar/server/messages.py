@@ -108,19 +108,22 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/notify: have a webhook called when it is that seat's turn and its person is away; no `kind`: no more.
+    """POST /api/tables/{id}/notify: have a webhook or a browser (`push`) told when it is that seat's turn and its person is away; no `kind`: no more.
 
-    `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich.
+    `url`, `p256dh` and `auth` are what the browser's subscription says. `home` is the page's own address, `quiet_from` to `quiet_to`
+    are hours (equal: none), `zone` is hours east of Greenwich.
     """
 
     seat: int
-    kind: Literal["", "discord", "ntfy"]
+    kind: Literal["", "discord", "ntfy", "push"]
     url: str = ""
     home: str = ""
     language: str = "en"
     quiet_from: int = 0
     quiet_to: int = 0
     zone: int = 0
+    p256dh: str = ""
+    auth: str = ""
 
 
 class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -215,10 +218,14 @@ class Lobby(msgspec.Struct, frozen=True):
 
 
 class House(msgspec.Struct, frozen=True):
-    """GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does)."""
+    """GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does).
+
+    `push` is the public key of its push messages, empty where it sends none.
+    """
 
     version: str
     addresses: list[str]
+    push: str
 
 
 class SeatKey(msgspec.Struct, frozen=True):

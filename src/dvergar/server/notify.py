@@ -1,4 +1,4 @@
-"""Telling people elsewhere that it is their turn: a webhook for a seat, in the form of Discord or ntfy, not in their quiet hours."""
+"""Telling people elsewhere that it is their turn: a webhook for a seat, in the form of Discord or ntfy, or their browser; not in their quiet hours."""
 
 from __future__ import annotations
 
@@ -10,20 +10,25 @@ import logging
 import socket
 import ssl
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
+from dvergar.engine.errors import DvergarError
 from dvergar.engine.words import LANGUAGES, Words
+from dvergar.server import push
 from dvergar.server.errors import Refusal
 from dvergar.server.messages import Notify
-from dvergar.server.stream import Noticed
+from dvergar.server.security import split
+from dvergar.server.stream import Change, Noticed
 from dvergar.server.table import Table
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds that somebody's turn lasts before they are told elsewhere
 LIMIT = 5.0  # seconds that the other side has
-LONGEST = 400  # characters of an address
+LONGEST = 1000  # characters of an address
+GONE = (404, 410)  # what push services answer when a browser has thrown its subscription away
 
 
 class Letter(NamedTuple):
@@ -34,19 +39,25 @@ class Letter(NamedTuple):
     body: bytes
 
 
-def wanted(asked: Notify, host: str) -> Noticed:
-    """Return the change by which a seat is told elsewhere from now on, or no more; raises `Refusal` for an address that will not do."""
+def wanted(asked: Notify, host: str, pushes: bool) -> Noticed:
+    """Return the change by which a seat is told elsewhere from now on, or no more; raises `Refusal` for what will not do, or is not offered."""
     if not asked.kind:
         return Noticed(asked.seat)
-    parts = urlsplit(asked.url)
+    parts = split(asked.url)
     if parts.scheme != "https" or not parts.hostname or parts.username or len(asked.url) > LONGEST or any(ord(c) < 33 for c in asked.url):
         raise Refusal("a webhook's address begins with https://", "error-webhook", 422)
-    home = urlsplit(asked.home)
+    if asked.kind == "push" and not pushes:
+        raise Refusal("this server sends no push messages", "error-push-off", 409)
+    if asked.kind == "push" and not push.right(asked.p256dh, asked.auth):
+        raise Refusal("the subscription's key or secret is not understood", "error-push-keys", 422)
+    home = split(asked.home)
     if home.scheme not in ("http", "https") or home.netloc.lower() != host.lower() or len(asked.home) > LONGEST:
         raise Refusal("the address of this page is not understood", "error-webhook-home", 422)
     if asked.language not in LANGUAGES or not all(0 <= hour <= 23 for hour in (asked.quiet_from, asked.quiet_to)) or not -14 <= asked.zone <= 14:
         raise Refusal("language, hours or time zone are not understood", "error-webhook-home", 422)
-    return Noticed(asked.seat, asked.kind, asked.url, f"{home.scheme}://{home.netloc}{home.path}", asked.language, asked.quiet_from, asked.quiet_to, asked.zone)
+    keys = (asked.p256dh, asked.auth) if asked.kind == "push" else ("", "")
+    here = f"{home.scheme}://{home.netloc}{home.path}"
+    return Noticed(asked.seat, asked.kind, asked.url, here, asked.language, asked.quiet_from, asked.quiet_to, asked.zone, *keys)
 
 
 def quiet(notice: Noticed, now: float) -> bool:
@@ -62,10 +73,13 @@ def quiet(notice: Noticed, now: float) -> bool:
     return first <= hour < last if first <= last else hour >= first or hour < last
 
 
-def letter(notice: Noticed, table: str, title: str) -> Letter:
-    """Return what is sent for a table: the game, and the link to it. No name, no token."""
+def letter(notice: Noticed, table: str, title: str, key: str = "") -> Letter:
+    """Return what is sent for a table: the game, and the link to it. No name, no token; `key` signs what goes to a browser."""
     text = Words(notice.language).say("page-your-turn")
     link = f"{notice.home}#/t/{table}"
+    if notice.kind == "push":
+        said = json.dumps({"title": title, "text": text, "url": link, "tag": f"dvergar-{table}"}).encode()
+        return Letter(notice.url, push.headers(key, notice.url, notice.home, table), push.encrypted(said, notice.p256dh, notice.auth))
     if notice.kind == "discord":
         body = json.dumps({"content": f"{title}: {text}. {link}", "allowed_mentions": {"parse": []}})
         return Letter(notice.url, {"content-type": "application/json"}, body.encode())
@@ -97,6 +111,8 @@ class Notifier:
     def __init__(self, patience: float = PATIENCE, send: Callable[[Letter], int] = post) -> None:
         self.patience = patience
         self.send = send
+        self.key = ""  # what signs push messages, if any are sent
+        self.change: Callable[[str, Callable[[Table], Change]], Awaitable[None]] | None = None  # how a table is changed
         self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def look(self, table: Table) -> None:
@@ -120,11 +136,27 @@ class Notifier:
         if quiet(notice, time.time()):
             return
         try:
-            status = await asyncio.to_thread(self.send, letter(notice, table.id, match.game.title))
-            if status >= 400:
+            if notice.kind == "push" and not self.key:
+                return
+            status = await asyncio.to_thread(self.send, letter(notice, table.id, match.game.title, self.key))
+            if status in GONE and notice.kind == "push":
+                await self._forget(table.id, notice)
+            elif status >= 400:
                 log.warning("a webhook answers %d", status, extra={"table": table.id})
         except (OSError, ValueError, http.client.HTTPException) as error:
             log.warning("a webhook cannot be reached: %s", type(error).__name__, extra={"table": table.id})
+
+    async def _forget(self, id: str, notice: Noticed) -> None:
+        """Tell that browser no more, if its person has not said something else meanwhile."""
+
+        def none(table: Table) -> Change:
+            if table.people.notices.get(notice.seat) != notice:
+                raise Refusal("something else is wanted by now", "error-stale", 409, seat=notice.seat)
+            return Noticed(notice.seat)
+
+        with suppress(DvergarError):
+            if self.change is not None:
+                await self.change(id, none)
 
     async def stop(self) -> None:
         """Wait no longer."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import unicodedata
 from collections.abc import Mapping
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -87,10 +87,22 @@ def tokens(cookies: Mapping[str, str], table: str) -> list[str]:
     return [token for token in cookies.get(cookie_name(table), "").split(".") if token]
 
 
+def split(address: str) -> SplitResult:
+    """Return the parts of an address, all empty for what is none.
+
+    >>> split("https://[no").hostname is None
+    True
+    """
+    try:
+        return urlsplit(address)
+    except ValueError:
+        return urlsplit("")
+
+
 def check_origin(headers: Mapping[str, str]) -> None:
     """Raise `Refusal` when a browser says that another site's page asks; a client that is no browser says nothing."""
     origin = headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc.lower() != headers.get("host", "").lower():
+    if origin is not None and split(origin).netloc.lower() != headers.get("host", "").lower():
         raise Refusal(f"this server talks to its own pages only, and the request comes from {origin[:80]}", "error-origin", 403, origin=origin[:80])
 
 

@@ -105,7 +105,7 @@ ROUTES = [
     Route("/sheets", create, methods=["POST"]),
     Route("/sheets/{id}", shared, methods=["GET", "DELETE"]),
     Route("/sheets/{id}/rounds", rounds, methods=["POST"]),
-    Route("/sheets/{id}/rounds/{n:int}", one_round, methods=["PATCH", "DELETE"]),
+    Route("/sheets/{id}/rounds/{n:count}", one_round, methods=["PATCH", "DELETE"]),
 ]
 
 

@@ -110,6 +110,8 @@ sheet_parts = Table(
     Column("data", Text, nullable=False),
 )
 
+secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
+
 _add = insert(changes)
 _list = insert(listing)
 _relist = (

@@ -123,13 +123,15 @@ class Noticed(msgspec.Struct, frozen=True, omit_defaults=True, tag="noticed"):
     """A seat wants to be told of its turns elsewhere, or (no kind) no more; hours are the person's own, `zone` hours east of Greenwich."""
 
     seat: int
-    kind: Literal["", "discord", "ntfy"] = ""
+    kind: Literal["", "discord", "ntfy", "push"] = ""
     url: str = ""
     home: str = ""
     language: str = "en"
     quiet_from: int = 0
     quiet_to: int = 0
     zone: int = 0
+    p256dh: str = ""  # the browser's key and secret, for push
+    auth: str = ""
 
 
 class Followed(msgspec.Struct, frozen=True, tag="followed"):
