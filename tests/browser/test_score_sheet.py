@@ -103,7 +103,8 @@ def enter(hands: Thumb, path: str, fields: list[dict[str, Any]], values: dict[st
     """Enter the fields of one place in their order: some are asked only when others have been answered."""
     for field in fields:
         value = values.get(field["key"])
-        if value is None:
+        usual = {each["key"]: each.get("default") for each in fields}
+        if value is None or not all(values.get(when["key"], usual[when["key"]]) in when["values"] for when in field.get("when", [])):
             continue
         here = f"{path}.{field['key']}"
         if field["kind"] == "rows":
