@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
+import tomllib
 from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
-from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
+from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
+import dvergar
 from watching import no_violations
+
+EXAMPLES = {
+    sheet["game"]: (totals, sheet)
+    for totals, text in re.findall(r"```toml\n# totals ([-\d ]+)\n(.*?)```", (Path(__file__).parents[2] / "docs/score.md").read_text(encoding="utf-8"), re.S)
+    for sheet in [tomllib.loads(text)]
+}
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -30,6 +42,129 @@ def hand(phone: Callable[[ViewportSize], BrowserContext]) -> Iterator[Page]:
     context = phone(PHONE)
     yield context.new_page()
     context.close()
+
+
+class Thumb:
+    """Fills in a sheet by taps alone."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    def press(self, thing: Locator) -> None:
+        """Tap it."""
+        thing.tap()
+
+    def number(self, place: Locator, field: dict[str, Any], value: int) -> None:
+        """Tap the steps, or the pad that opens under the number."""
+        if field.get("look") != "pad":
+            first = field.get("default")
+            for _ in range(value - first if isinstance(first, int) else (value - field.get("low", 0)) // field.get("step", 1) + 1):
+                place.get_by_role("button", name=re.compile("^One more")).tap()
+            return
+        place.get_by_role("spinbutton").tap()
+        for digit in str(value):
+            place.locator(".pad").get_by_role("button", name=digit, exact=True).tap()
+        place.locator(".pad .done").tap()
+
+
+class Keys(Thumb):
+    """Fills in a sheet by keys alone."""
+
+    def press(self, thing: Locator) -> None:
+        """Press it where it has the focus."""
+        target = thing.locator("input") if thing.evaluate("it => it.tagName") == "LABEL" else thing
+        target.focus()
+        self.page.keyboard.press("Space" if target.evaluate("it => it.tagName") == "INPUT" else "Enter")
+
+    def number(self, place: Locator, field: dict[str, Any], value: int) -> None:
+        """Type the digits."""
+        place.get_by_role("spinbutton").focus()
+        for digit in str(value):
+            self.page.keyboard.press(digit)
+
+
+def fill_in(hands: Thumb, sheet: dict[str, Any]) -> None:
+    """Enter a whole sheet, the table's part and each player's column."""
+    page = hands.page
+    form = json.loads(msgspec.json.encode(dvergar.form(sheet["game"], len(sheet["seats"]), sheet.get("options"))))
+    for seat, column in enumerate(sheet["seats"]):
+        if column:
+            hands.press(page.locator(f"#tab-{seat}"))
+            if "mode" in column:
+                hands.press(page.locator("#column .seg label").nth(form["modes"].index(column["mode"])))
+            enter(hands, f"seats.{seat}", form["seat"], column)
+    if sheet.get("table"):
+        if form["seat"]:
+            hands.press(page.locator("#tab--1"))
+        enter(hands, "table", form["table"], sheet["table"])
+
+
+def enter(hands: Thumb, path: str, fields: list[dict[str, Any]], values: dict[str, Any]) -> None:
+    """Enter the fields of one place in their order: some are asked only when others have been answered."""
+    for field in fields:
+        value = values.get(field["key"])
+        usual = {each["key"]: each.get("default") for each in fields}
+        if value is None or not all(values.get(when["key"], usual[when["key"]]) in when["values"] for when in field.get("when", [])):
+            continue
+        here = f"{path}.{field['key']}"
+        if field["kind"] == "rows":
+            for n, row in enumerate(value):
+                hands.press(hands.page.locator(f'[data-path="{here}"] > .btn'))
+                enter(hands, f"{here}.{n}", field["fields"], row)
+        elif field.get("each"):
+            for seat, one in enumerate(value):
+                give(hands, f"{here}.{seat}", field, one)
+        else:
+            give(hands, here, field, value)
+
+
+def give(hands: Thumb, path: str, field: dict[str, Any], value: Any) -> None:
+    """Enter one value."""
+    place = hands.page.locator(f'[data-path="{path}"]')
+    if field["kind"] == "group":
+        enter(hands, path, field["fields"], value)
+    elif field["kind"] == "number":
+        hands.number(place, field, value)
+    elif field["kind"] == "toggle":
+        hands.press(place.locator("label"))
+    elif field["kind"] == "text":
+        place.locator("input").fill(value)
+    else:
+        for one in value if isinstance(value, list) else [value]:
+            id = next(item["id"] for item in field["items"] if item["id"] == str(one) or str(one) in item.get("also", []))
+            item = place.locator(f'[data-item="{id}"]')
+            if not item.is_visible():
+                hands.press(place.locator("details", has=hands.page.locator(f'[data-item="{id}"]')).locator("summary"))
+            hands.press(item if field["kind"] == "choice" else item.locator(".take"))
+
+
+@pytest.mark.parametrize("way", ["thumb", "keys"])
+@pytest.mark.parametrize("game", sorted(EXAMPLES))
+def test_a_whole_sheet_of_each_game(game: str, way: str, page: Page, hand: Page) -> None:
+    """The examples of docs/score.md, entered on a phone by taps and on a laptop by keys."""
+    totals, sheet = EXAMPLES[game]
+    here = hand if way == "thumb" else page
+    if way == "keys":
+        here.set_viewport_size(DESKTOP)
+    here.goto(f"/#/score/{game}")
+    setup = here.locator(".setup")
+    hands = Thumb(here) if way == "thumb" else Keys(here)
+    hands.press(setup.locator("label").filter(has_text=re.compile(rf"^{len(sheet['seats'])}$")))
+    for seat, name in enumerate(sheet.get("names", [])):
+        setup.get_by_role("textbox").nth(seat).fill(name)
+    for key, value in sheet.get("options", {}).items():
+        values = next(option for option in dvergar.game(game).options if option.key == key).values
+        hands.press(
+            setup.locator(".option").nth([o.key for o in dvergar.game(game).options if o.scope == "rules"].index(key)).locator("label").nth(values.index(value))
+        )
+    hands.press(setup.get_by_role("button", name="Done", exact=True))
+    fill_in(hands, sheet)
+    if way == "thumb":
+        hands.press(here.get_by_role("button", name="Breakdown"))
+    counted = here.locator("dialog[open] tfoot td" if way == "thumb" else ".both .paper tfoot td")
+    expect(counted).to_have_text([total.replace("-", "−") for total in totals.split()])
+    expect(here.get_by_role("alert")).to_have_count(0)
+    fits(here)
 
 
 def test_nidavellir_by_totals_with_a_thumb(hand: Page) -> None:
