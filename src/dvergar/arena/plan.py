@@ -6,7 +6,7 @@ import hashlib
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from itertools import accumulate, combinations, combinations_with_replacement
 from pathlib import Path
@@ -50,6 +50,10 @@ class Plan:
     options: Mapping[str, OptionValue]
     cards: Path | None = None
     own: Mapping[str, str | PolicyMaker] = field(default_factory=dict)
+
+    def __getstate__(self) -> dict[str, object]:
+        """Travel without what was worked out: a worker works it out again, and a compiled game travels nowhere."""
+        return {each.name: getattr(self, each.name) for each in fields(self)}
 
     @cached_property
     def game(self) -> Game:
