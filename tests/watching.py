@@ -29,9 +29,14 @@ def sit_down(game: str, page: Page, *rivals: str, seed: int, settings: dict[str,
     return player
 
 
+def not_sideways(page: Page) -> None:
+    """Nothing sticks out at the side."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+
+
 def fits(page: Page) -> None:
     """Nothing sticks out at the side, and the button that commits is on the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    not_sideways(page)
     box = page.locator(".prompt .confirm").first.bounding_box()
     size = page.viewport_size
     assert box is not None

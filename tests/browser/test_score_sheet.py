@@ -14,7 +14,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, ViewportSize, expect
 
 import dvergar
-from watching import no_violations
+from watching import DESKTOP, PHONE, no_violations, not_sideways
 
 EXAMPLES = {
     sheet["game"]: (totals, sheet)
@@ -22,18 +22,11 @@ EXAMPLES = {
     for sheet in [tomllib.loads(text)]
 }
 
-PHONE: ViewportSize = {"width": 390, "height": 844}
-DESKTOP: ViewportSize = {"width": 1440, "height": 900}
-
 
 def opened(page: Page, game: str) -> Page:
     page.goto(f"/#/score/{game}")
     page.locator(".setup").get_by_role("button", name="Done", exact=True).click()
     return page
-
-
-def fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is cut off at the side"
 
 
 @pytest.fixture
@@ -164,7 +157,7 @@ def test_a_whole_sheet_of_each_game(game: str, way: str, page: Page, hand: Page)
     counted = here.locator("dialog[open] tfoot td" if way == "thumb" else ".both .paper tfoot td")
     expect(counted).to_have_text([total.replace("-", "−") for total in totals.split()])
     expect(here.get_by_role("alert")).to_have_count(0)
-    fits(here)
+    not_sideways(here)
 
 
 def test_nidavellir_by_totals_with_a_thumb(hand: Page) -> None:
@@ -179,7 +172,7 @@ def test_nidavellir_by_totals_with_a_thumb(hand: Page) -> None:
         page.get_by_role("group", name="Your five coins").get_by_role("button", name=re.compile(rf"\b{coin}\b")).first.tap()
     page.get_by_text("Gem 5", exact=True).tap()
     expect(page.get_by_role("tab").nth(0).locator("b")).to_have_text("89")  # the example of docs/score.md
-    fits(page)
+    not_sideways(page)
     no_violations(page)
     page.get_by_role("button", name="Breakdown").tap()
     expect(page.get_by_role("dialog").get_by_role("row", name=re.compile("Total|so far"))).to_contain_text("89")
@@ -226,7 +219,7 @@ def test_every_other_game_has_its_sheet(page: Page, game: str) -> None:
         expect(page.locator(".entry.rows li.open .entry").first).to_be_visible()
     no_violations(page)
     page.set_viewport_size({"width": 320, "height": 700})
-    fits(page)
+    not_sideways(page)
 
 
 def test_two_browsers_fill_in_their_own_columns_and_a_reload_loses_nothing(page: Page, hand: Page) -> None:

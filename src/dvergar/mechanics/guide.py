@@ -13,7 +13,7 @@ from dvergar.mechanics.auction import Auction, picks_ahead
 from dvergar.mechanics.bids import SPREAD
 from dvergar.mechanics.board import COINS, TAVERNS
 from dvergar.mechanics.judge import TavernJudge
-from dvergar.mechanics.outlook import chance
+from dvergar.mechanics.outlook import chances
 from dvergar.mechanics.position import BID, FREE, PICK, PICK_ACTION
 from dvergar.mechanics.recruits import RecruitingState
 
@@ -118,11 +118,4 @@ class TavernGuide(Guide):
             spread = self.spread + self.drift * (ahead // 3)
             for seat in range(state.seats):
                 totals.append(self.estimate(state, seat, ahead))
-        out: list[float] = []
-        for seat in range(len(totals)):
-            best = -999.0
-            for other in range(len(totals)):
-                if other != seat and totals[other] > best:
-                    best = totals[other]
-            out.append(chance(totals[seat] - best, spread))
-        return out
+        return chances(totals, spread)

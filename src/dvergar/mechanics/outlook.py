@@ -87,3 +87,19 @@ def chance(lead: float, spread: float) -> float:
     if x >= 0.0:
         return 0.5 + 0.5 * x / (1.0 + x)
     return 0.5 + 0.5 * x / (1.0 - x)
+
+
+def chances(totals: list[float], spread: float) -> list[float]:
+    """Return how likely each seat is to end in front of all others, by what each is to score.
+
+    >>> [round(each, 2) for each in chances([30.0, 20.0, 10.0], 10.0)]
+    [0.75, 0.25, 0.17]
+    """
+    out: list[float] = []
+    for seat in range(len(totals)):
+        best = -999.0
+        for other in range(len(totals)):
+            if other != seat and totals[other] > best:
+                best = totals[other]
+        out.append(chance(totals[seat] - best, spread))
+    return out

@@ -30,7 +30,7 @@ from dvergar.games.brisingamen.state import (
 )
 from dvergar.games.brisingamen.trips import Trips
 from dvergar.games.brisingamen.worth import Worth
-from dvergar.mechanics.outlook import chance
+from dvergar.mechanics.outlook import chances
 
 # Fitted to how 120 matches of greedy bots ended.
 SURE: Final = 0.8  # how much of what is seen now is left at the end
@@ -110,14 +110,7 @@ class BrisingamenGuide(Guide):
             for seat in range(state.seats):
                 totals.append(estimate(state, seat))
             spread = SPREAD + DRIFT * Worth(state, 0).turns
-        out: list[float] = []
-        for seat in range(len(totals)):
-            best = -999.0
-            for other in range(len(totals)):
-                if other != seat and totals[other] > best:
-                    best = totals[other]
-            out.append(chance(totals[seat] - best, spread))
-        return out
+        return chances(totals, spread)
 
 
 def estimate(state: Rules, seat: int) -> float:

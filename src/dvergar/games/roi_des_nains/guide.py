@@ -11,7 +11,7 @@ from dvergar.games.roi_des_nains.bot import Greedy
 from dvergar.games.roi_des_nains.position import PLAY, QUEST
 from dvergar.games.roi_des_nains.rules import Rules
 from dvergar.games.roi_des_nains.thumb import Thumb
-from dvergar.mechanics.outlook import chance
+from dvergar.mechanics.outlook import chances
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
 SPREAD: Final = 2.0  # points by which a lead may still shift
@@ -65,11 +65,4 @@ class RoiGuide(Guide):
         spread = 0.5
         if state.actors():
             spread = SPREAD + DRIFT * max(1, state.deals - state.deal)
-        out: list[float] = []
-        for seat in range(state.seats):
-            best = -999
-            for other in range(state.seats):
-                if other != seat and state.totals[other] > best:
-                    best = state.totals[other]
-            out.append(chance(float(state.totals[seat] - best), spread))
-        return out
+        return chances([float(total) for total in state.totals], spread)
