@@ -141,10 +141,10 @@ class Player:
         self.settle(decision)
 
     def act_by_list(self) -> None:
-        """Answer the present question by the list of choices, which is in sight."""
+        """Answer the present question by the list of choices, which is in sight, found as a screen reader finds it: by roles and names."""
         assert self.show is not None
         decision, choice = self.show["decision"], self.choose()
-        listed = self.page.locator(".choices li button")
+        listed = self.page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button")
         expect(listed).to_have_count(len(self.view()["choices"]))
         entry = listed.nth([each["action"] for each in self.view()["choices"]].index(choice["action"]))
         if entry.get_attribute("aria-pressed") == "false":  # an only choice is held from the start

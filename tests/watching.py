@@ -34,9 +34,19 @@ def not_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
+def words_have_room(page: Page) -> None:
+    """Wherever a prompt stands, its words are not squeezed to a column of letters."""
+    squeezed = page.eval_on_selector_all(
+        ".prompt > .grow",
+        "all => all.filter(it => it.offsetWidth < Math.min(190, it.parentElement.clientWidth * 0.6)).map(it => [it.offsetWidth, it.innerText])",
+    )
+    assert not squeezed, squeezed
+
+
 def fits(page: Page) -> None:
-    """Nothing sticks out at the side, and the button that commits is on the screen."""
+    """Nothing sticks out at the side, the prompt can be read, and the button that commits is on the screen."""
     not_sideways(page)
+    words_have_room(page)
     box = page.locator(".prompt .confirm").first.bounding_box()
     size = page.viewport_size
     assert box is not None

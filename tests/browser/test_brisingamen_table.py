@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import Player
 from playing import player as player_of
-from watching import DESKTOP, PHONE, fits, no_violations, sit_down, to_the_end
+from watching import DESKTOP, PHONE, fits, no_violations, sit_down, to_the_end, words_have_room
 
 ASKED = {"auto_harvest": "off"}
 SHORT = {**ASKED, "max_rounds": 30}
@@ -64,7 +64,7 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=3, options=SHORT)
     page.keyboard.press("l")
-    play_out(player, player.act_by_list)
+    play_out(player, player.act_by_list, words_have_room)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize, expect
 
 from playing import Player
-from watching import DESKTOP, PHONE, SMALL, no_violations, sit_down, to_the_end
+from watching import DESKTOP, PHONE, SMALL, no_violations, sit_down, to_the_end, words_have_room
 from watching import fits as page_fits
 
 LAZY = ("pass", "end", "stop", "decline")
@@ -75,7 +75,7 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = hasty(seated(page, "random", seed=4))
     page.keyboard.press("l")
-    play_out(player, player.act_by_list)
+    play_out(player, player.act_by_list, words_have_room)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

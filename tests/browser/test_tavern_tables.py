@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import WAIT, Player
 from playing import player as player_of
-from watching import DESKTOP, PHONE, SMALL, fits, no_violations, sit_down, to_the_end
+from watching import DESKTOP, PHONE, SMALL, fits, no_violations, sit_down, to_the_end, words_have_room
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
 COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
@@ -49,7 +49,7 @@ def test_a_whole_game_of_nains_by_the_list_of_choices(page: Page) -> None:
     """That of Nidavellir is played in the tests of the shell."""
     page.set_viewport_size(DESKTOP)
     player = sit_down("nains", page, "random", seed=13, settings={"language": "en", "speed": 0, "list": True})
-    play_out(player, player.act_by_list)
+    play_out(player, player.act_by_list, words_have_room)
 
 
 @BOTH
