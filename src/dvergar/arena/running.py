@@ -44,8 +44,9 @@ def run(
 
     `bots` are levels (`dvergar.bots.levels`; in one text with commas between them), or a mapping of names to levels or to whatever makes a bot
     of your own. `budget` is how many iterations a bot gets for a decision whose thinking a clock would end. `out` is a file of rows (.sqlite,
-    .csv, .parquet); a run that was stopped goes on with it. `jobs` is how many processes play; 1 is this one. `dask` is True for a Dask cluster of this machine, or the address
-    of a scheduler; `executor` any other `concurrent.futures.Executor`. With `progress` a bar is drawn on standard error.
+    .csv, .parquet); a run that was stopped goes on with it. `jobs` is how many processes play; 1 is this one. `dask` is True for a Dask
+    cluster of this machine, or the address of a scheduler; `executor` any other `concurrent.futures.Executor`. With `progress` a bar is drawn
+    on standard error.
     Raises `ArenaError`, `UnknownGame`, `BadData` or `BadSetup` before anything is played, and `ArenaError` where it cannot go on.
     """
     if not whole(jobs, 1) or jobs > MOST_JOBS:
