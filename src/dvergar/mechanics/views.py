@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
 from dvergar.engine.game import Game
-from dvergar.engine.view import Choice, Preview, Prompt, Result, Sight
+from dvergar.engine.sight import Sight
+from dvergar.engine.view import Choice, Preview, Prompt, Result
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, Board
 from dvergar.mechanics.coins import EXCHANGE, KINDS
@@ -49,7 +49,6 @@ class Scene(Sight):
         self.actors = state.actors()
         self._public: dict[str, Any] = {}
         self._columns: list[tuple[Any, Column]] = [(None, NOBODY)] * (state.seats * COLUMNS)
-        self._kept: dict[str, tuple[Any, Any]] = {}
 
     def moved(self) -> None:
         """The state has changed."""
@@ -115,13 +114,6 @@ class Scene(Sight):
             "bonus": state.bonus if state.phase == TRANSFORM else None,
             "unseen": self.kept("unseen", (state.age, state.dealt), self.unseen),
         }
-
-    def kept(self, part: str, key: Any, make: Callable[[], Any]) -> Any:
-        """Return a part as it was made last, as long as all that it is made of, the key, is the same."""
-        found = self._kept.get(part)
-        if found is None or found[0] != key:
-            found = self._kept[part] = (key, make())
-        return found[1]
 
     def treasure(self) -> list[Holding]:
         """Return the coins of the Royal Treasure."""
