@@ -52,18 +52,11 @@ class ZwergeSight(Sight):
         self.own = state
         self.looks = looks(state.tables)
         self._hexes = Row(self.hexagon)
-        self._shared: DieZwergeView | None = None
-
-    def moved(self) -> None:
-        """The state has changed."""
-        super().moved()
-        self._shared = None
 
     def make(self, seat: int | None) -> DieZwergeView:
         """Return what that seat (None: a spectator) may know."""
-        shared = self._shared
-        if shared is None:
-            shared = self._shared = self.table()
+        shared = self.table() if seat is None else self.view(None)
+        assert isinstance(shared, DieZwergeView)
         if seat is None:
             return shared
         if seat not in shared.actors:
