@@ -1,4 +1,4 @@
-"""Why things on the table cannot be chosen now, for whoever clicks them nevertheless. Never compiled: msgspec Structs."""
+"""Why things on the table cannot be chosen now, for whoever clicks them nevertheless."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def gems(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     if SWAP_ACTION not in allowed:
         out.append(Why("swap:market", f"{WORD}{'swap' if state.supply[seat] else 'no_gems'}"))
     if state.cards[seat] & SKILL_BIT[THIEF]:
-        for source in [*(other for other in range(state.seats) if other != seat), MARKET]:
+        for source in [*[other for other in range(state.seats) if other != seat], MARKET]:
             if THIEF_ACTION + source not in allowed:
                 reason = "thief_free" if state.phase == FREE else "nobody_outside" if state.outside(seat) == NOBODY else "nothing_there"
                 out.append(Why(f"thief:{'market' if source == MARKET else source}", f"{WORD}{reason}"))

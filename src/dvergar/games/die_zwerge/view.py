@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named here is not sent. Never compiled: msgspec Structs."""
+"""Filling the view from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet as a message: one line a deal (spec 6). Never compiled: msgspec Structs."""
+"""The score sheet as a message: one line a deal (spec 6)."""
 
 from __future__ import annotations
 
