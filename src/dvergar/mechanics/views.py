@@ -302,8 +302,12 @@ class Viewer:
         raise TypeError("a game has its heroes")
 
     def weighed_by(self) -> Any:
-        """Return all that hints, heroes and bids are made of, but for the cards in the taverns."""
+        """Return all that heroes, hints and bids are made of, but for the cards in the taverns and the places of the coins."""
         raise TypeError("a game knows what it weighs by")
+
+    def hinted_by(self, by: Any, coins: list[int]) -> Any:
+        """Return all that hints are made of, given that and the coins in their places."""
+        return by
 
     # What they share
 
@@ -313,6 +317,7 @@ class Viewer:
         state, faces = scene.position, scene.looks.faces
         by = self.weighed_by()
         coins = state.coins[seat * COINS : (seat + 1) * COINS]
+        hinted_by = self.hinted_by(by, coins)
         table = list(shared.table)
         table[seat] = replace(table[seat], places=scene.own_places(seat))
         bidding = state.phase == BID and len(self.legal) > 0  # bids do not change while others lay theirs
@@ -320,9 +325,9 @@ class Viewer:
         return replace(
             shared,
             seat=seat,
-            prompt=self.prompt(),
+            prompt=self.prompt() if self.legal or state.phase == BID else shared.prompt,
             choices=scene.kept(f"bids of {seat}", (by, coins, self.legal), self.choices) if bidding else self.choices(),
-            taverns=scene.kept(f"taverns of {seat}", (by, shared.taverns), lambda: self.hinted(by, shared.taverns)),
+            taverns=scene.kept(f"taverns of {seat}", (hinted_by, shared.taverns), lambda: self.hinted(hinted_by, shared.taverns)),
             table=table,
             heroes=scene.kept(f"heroes of {seat}", by, lambda: [self.hero(card) for card in scene.candidates()]),
             peek=[faces[card] for card in peek] if peek else None,

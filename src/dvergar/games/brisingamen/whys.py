@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from dvergar.engine.view import Args
-from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, count, covers
+from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, covers
+from dvergar.games.brisingamen.goods import lacking
 from dvergar.games.brisingamen.messages import Why
 from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.state import ACTION, COMPLETE_ACTION, FREE, MARKET, NOBODY, OUTSIDE, SKILL_ACTION, SWAP_ACTION, THIEF_ACTION
@@ -46,7 +47,7 @@ def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
         if card >= FIRST_PART and len(state.made) == t.necklace:
             out.append(Why(target, f"{WORD}necklace"))
         elif not covers(supply, t.needs[card]):
-            args: Args = {LETTERS[gem]: max(0, count(t.needs[card], gem) - count(supply, gem)) for gem in range(len(LETTERS))}
+            args: Args = dict(zip(LETTERS, lacking(supply, t.needs[card]), strict=True))
             out.append(Why(target, f"{WORD}missing", args))
         else:
             out.append(Why(target, f"{WORD}nobody_outside"))

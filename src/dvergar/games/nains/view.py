@@ -195,8 +195,12 @@ class NainsViewer(Viewer):
     def weighed_by(self) -> Any:
         """Return the reader's army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
         state, seat = self.own, self.reader
-        coins = state.coins[seat * COINS : (seat + 1) * COINS]
-        return (self.force, coins, state.laid[seat], state.treasure, state.owner, state.recruits[seat], state.group_of(seat))
+        coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
+        return (self.force, coins, state.treasure, state.owner, state.recruits[seat], state.group_of(seat))
+
+    def hinted_by(self, by: Any, coins: list[int]) -> Any:
+        """Return what hints are made of: a Talion dwarf lets the coin at its own tavern grow."""
+        return (by, coins, self.own.laid[self.reader])
 
     def hero(self, card: int) -> HeroView:
         """Return a Cognar still to be had, with what it would bring the reader."""

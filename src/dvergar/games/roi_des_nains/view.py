@@ -91,7 +91,7 @@ class RoiSight(Sight):
             prompt=prompt(state, seat) if legal else shared.prompt,
             choices=choices(state, legal),
             special=self.special(seat),
-            table=[replace(shared.table[other], known=self.located(seat, other)) for other in range(state.seats)],
+            table=self.seats_for(seat, shared.table),
             hand=self.hand(seat, legal),
             unseen=self.unseen(seat),
         )
@@ -193,6 +193,12 @@ class RoiSight(Sight):
         return [SuitCount(suit=suit, left=left[n], of=pack[n]) for n, suit in enumerate(SUITS)]
 
     # What depends on the reader
+
+    def seats_for(self, seat: int, table: list[SeatView]) -> list[SeatView]:
+        """Return the seats with what the reader knows of each hand, out of what a spectator does."""
+        state = self.own
+        more = state.known(seat) != state.known(NOBODY)
+        return [replace(one, known=self.located(seat, other)) if more or state.sees(seat, other) else one for other, one in enumerate(table)]
 
     def known(self, seat: int | None, other: int) -> list[int]:
         """Return the cards of another hand that the reader can locate, ascending."""
