@@ -1,4 +1,4 @@
-"""The choices that all tavern games have, as a person sees them. Words begin with the game's id. Never compiled: it makes messages."""
+"""The choices that all tavern games have, as a person sees them. Words begin with the game's id."""
 
 from __future__ import annotations
 

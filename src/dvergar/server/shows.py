@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.match import Match
-from dvergar.engine.view import Sight, Told, View
+from dvergar.engine.sight import Sight
+from dvergar.engine.view import Told, View
 from dvergar.server import lessons
 from dvergar.server.differences import Known, changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo

@@ -1,4 +1,4 @@
-"""The legal actions of Nains as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs."""
+"""The legal actions of Nains as a person sees them: what to click, what it says, what it brings (spec 14)."""
 
 from __future__ import annotations
 
@@ -15,10 +15,8 @@ from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
 
 
-def choices(state: NainsState, gains: Gains | None, legal: list[int]) -> list[Choice]:
+def choices(state: NainsState, gains: Gains, legal: list[int]) -> list[Choice]:
     """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
-    if gains is None:
-        return []
     if state.phase == BID:
         return shared.bids(state, gains, legal)
     make: dict[int, Callable[[NainsState, Gains, int], Choice]] = {
