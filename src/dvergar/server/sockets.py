@@ -105,7 +105,7 @@ class Line:
             mine = table.mine(self.keys)
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
             self.out.end = self
-            table.readers.add(self)
+            table.arrive(self)
             table.tell()
             self.neighbours.say_here(table)
             if not table.elsewhere:
