@@ -47,6 +47,7 @@ from dvergar.server.sqlite import Direct, prepare
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
 ARCHIVED = "archived"  # status of a table whose stream is packed
+GATHER = 0.004  # seconds between the beginnings of two transactions: what comes meanwhile goes together
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
 
 metadata = MetaData()
@@ -137,6 +138,7 @@ class Row(NamedTuple):
     due: bool
     deal: str = ""
     outcome: str = ""  # how the match ended, when this change ended it
+    relist: bool = True  # the listing says something else than before
 
 
 class Store:
@@ -156,6 +158,7 @@ class Store:
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._closing = False
+        self._next = 0.0  # when the next transaction may begin
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -314,9 +317,12 @@ class Store:
         while not self._closing or self._waiting:
             await self._arrived.wait()
             self._arrived.clear()
+            if not self._closing:
+                await asyncio.sleep(self._next - time.monotonic())  # at once after a while without changes
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
+            self._next = time.monotonic() + GATHER
             wrong = await self._attempt([row for row, _ in batch])
             each = [await self._attempt([row]) for row, _ in batch] if isinstance(wrong, Clash) and len(batch) > 1 else [wrong] * len(batch)
             for (_, done), error in zip(batch, each, strict=True):
@@ -363,7 +369,7 @@ class Store:
 
     async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]
-        old = [row for row in rows if row.n > 0]
+        old = [row for row in rows if row.n > 0 and row.relist]
         if new:
             fields = ("game", "status", "listed", "due")
             await connection.execute(_list, [{"id": row.table_id, "changed": now, **{f: getattr(row, f) for f in fields}} for row in new])

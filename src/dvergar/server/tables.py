@@ -127,7 +127,7 @@ class Tables:
                 self.figures.changes += 1
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
-                table.tell()
+                table.tell(change.seat if isinstance(change, Played) else None)
                 self._wake(table)
                 self.notifier.look(table)
                 return
