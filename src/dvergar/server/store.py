@@ -111,6 +111,18 @@ sheet_parts = Table(
     Column("data", Text, nullable=False),
 )
 
+reviews = Table(
+    "review",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("played", String(40), nullable=False),  # which match it looks at
+    Column("ended", Boolean, nullable=False),
+    Column("owner", String(16), nullable=False),  # the process that works on it
+    Column("beat", BigInteger, nullable=False),  # when that process last said so; 0: it has left it
+    Column("data", Text, nullable=False),
+)
+
 secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
 
 _add = insert(changes)
@@ -242,8 +254,9 @@ class Store:
         """Delete a table with all that was written at it."""
 
         async def work(connection: AsyncConnection) -> None:
-            for kind, column in ((changes, changes.c.table_id), (listing, listing.c.id), (results, results.c.table_id), (archive, archive.c.table_id)):
-                await connection.execute(delete(kind).where(column == table_id))
+            await connection.execute(delete(listing).where(listing.c.id == table_id))
+            for kind in (changes, results, archive, reviews):
+                await connection.execute(delete(kind).where(kind.c.table_id == table_id))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
         await self.do(work)
