@@ -127,8 +127,8 @@ class Table:
         self.created = created
         self.game = game
         self._people = People(created)
-        lesson = words.lesson(game) if created.lesson else None
-        self.lesson = lesson if lesson is not None and lesson.mark == created.lesson else None  # one that has changed since leaves the match to its people
+        chapters = words.lesson(game) if created.lesson else []
+        self.lesson = next((each for each in chapters if each.mark == created.lesson), None)  # one that has changed since leaves the match to its people
         self._start()
 
     def _start(self) -> None:
