@@ -53,20 +53,19 @@ class Shows:
         self._pause = LINGER
         self.forget()
 
-    def tell(self) -> None:
-        """Wake all readers: at once who is asked something new, the others when they have not heard for a while, so that quick moves share one view."""
+    def tell(self, by: int | None = None) -> None:
+        """Wake all readers: at once who is asked something new and who has moved, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
         match = None if self.table.stale else self.table.match
         actors = [] if match is None else match.state.actors()
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
-        now = loop.time()
-        if not actors or now - self._last >= self._pause:
+        if not actors or loop.time() - self._last >= self._pause:
             self._tell_rest()
             return
         for reader in self.table.readers:
-            if reader.seat in new:
+            if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
             self._rest = loop.call_at(self._last + self._pause, self._tell_rest)

@@ -47,6 +47,7 @@ from dvergar.server.sqlite import Direct, prepare
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
 ARCHIVED = "archived"  # status of a table whose stream is packed
+GATHER = 0.004  # seconds between the beginnings of two transactions: what comes meanwhile goes together
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
 
 metadata = MetaData()
@@ -110,6 +111,18 @@ sheet_parts = Table(
     Column("data", Text, nullable=False),
 )
 
+reviews = Table(
+    "review",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("played", String(40), nullable=False),  # which match it looks at
+    Column("ended", Boolean, nullable=False),
+    Column("owner", String(16), nullable=False),  # the process that works on it
+    Column("beat", BigInteger, nullable=False),  # when that process last said so; 0: it has left it
+    Column("data", Text, nullable=False),
+)
+
 secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
 
 _add = insert(changes)
@@ -137,6 +150,7 @@ class Row(NamedTuple):
     due: bool
     deal: str = ""
     outcome: str = ""  # how the match ended, when this change ended it
+    relist: bool = True  # the listing says something else than before
 
 
 class Store:
@@ -156,6 +170,7 @@ class Store:
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._closing = False
+        self._next = 0.0  # when the next transaction may begin
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -239,8 +254,9 @@ class Store:
         """Delete a table with all that was written at it."""
 
         async def work(connection: AsyncConnection) -> None:
-            for kind, column in ((changes, changes.c.table_id), (listing, listing.c.id), (results, results.c.table_id), (archive, archive.c.table_id)):
-                await connection.execute(delete(kind).where(column == table_id))
+            await connection.execute(delete(listing).where(listing.c.id == table_id))
+            for kind in (changes, results, archive, reviews):
+                await connection.execute(delete(kind).where(kind.c.table_id == table_id))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
         await self.do(work)
@@ -314,9 +330,12 @@ class Store:
         while not self._closing or self._waiting:
             await self._arrived.wait()
             self._arrived.clear()
+            if not self._closing:
+                await asyncio.sleep(self._next - time.monotonic())  # at once after a while without changes
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
+            self._next = time.monotonic() + GATHER
             wrong = await self._attempt([row for row, _ in batch])
             each = [await self._attempt([row]) for row, _ in batch] if isinstance(wrong, Clash) and len(batch) > 1 else [wrong] * len(batch)
             for (_, done), error in zip(batch, each, strict=True):
@@ -363,7 +382,7 @@ class Store:
 
     async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]
-        old = [row for row in rows if row.n > 0]
+        old = [row for row in rows if row.n > 0 and row.relist]
         if new:
             fields = ("game", "status", "listed", "due")
             await connection.execute(_list, [{"id": row.table_id, "changed": now, **{f: getattr(row, f) for f in fields}} for row in new])

@@ -25,6 +25,9 @@ from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
 
+LISTING = 10.0  # seconds after which the listing hears of moves again; less than those after which another process takes a bot for dead
+NO_CLOCKS: list[SeatClock] = []
+
 
 class Table:
     """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
@@ -43,6 +46,10 @@ class Table:
         self.readers: set[Reader] = set()
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
         self._begun = time.monotonic()
+        self._around: tuple[int, int] | None = None  # what was counted when it was last looked who is here
+        self._arrivals = 0
+        self._present: set[int] = set()
+        self._watching = 0
         self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.shows = Shows(self)
         self.clear()
@@ -57,6 +64,11 @@ class Table:
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
         self.next = ""
+        self._listed = ("", False)  # what the listing says
+        self._listed_at = 0.0
+        self._told: TableInfo | None = None
+        self._told_of: tuple[object, ...] = ()
+        self._arrivals += 1
         self.shows.forget()
 
     # ---- the stream
@@ -115,8 +127,8 @@ class Table:
         self.created = created
         self.game = game
         self._people = People(created)
-        lesson = words.lesson(game) if created.lesson else None
-        self.lesson = lesson if lesson is not None and lesson.mark == created.lesson else None  # one that has changed since leaves the match to its people
+        chapters = words.lesson(game) if created.lesson else []
+        self.lesson = next((each for each in chapters if each.mark == created.lesson), None)  # one that has changed since leaves the match to its people
         self._start()
 
     def _start(self) -> None:
@@ -143,7 +155,11 @@ class Table:
     def row(self, change: Change) -> Row:
         """Return the change just applied as the store takes it."""
         assert self.created is not None
-        return Row(self.id, self.n - 1, write(change), self.created.game, self.status, self.created.listed, bool(self.bots()))
+        status, due, now = self.status, bool(self.bots()), time.monotonic()
+        relist = (status, due) != self._listed or now - self._listed_at > LISTING
+        if relist:
+            self._listed, self._listed_at = (status, due), now
+        return Row(self.id, self.n - 1, write(change), self.created.game, status, self.created.listed, due, relist=relist)
 
     # ---- what may be done
 
@@ -234,14 +250,28 @@ class Table:
         """Return the seats that these hashed tokens open, ascending."""
         return self.people.mine(keys)
 
+    def arrive(self, reader: Reader) -> None:
+        """Note that a reader has come."""
+        self.readers.add(reader)
+        self._arrivals += 1
+
     def present(self) -> set[int]:
         """Return the seats whose people are here, or at another process."""
-        here = {seat for reader in self.readers for seat in self.mine(reader.keys)}
-        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
+        self._look_around()
+        return self._present
 
     def watching(self) -> int:
         """Return how many watch, here and elsewhere."""
-        return sum(not self.mine(reader.keys) for reader in self.readers) + sum(count for _, _, count in self.elsewhere.values())
+        self._look_around()
+        return self._watching
+
+    def _look_around(self) -> None:
+        around = (self._arrivals, self.people.version)
+        if around != self._around:
+            self._around = around
+            mine = [self.mine(reader.keys) for reader in self.readers]
+            self._present = {seat for seats in mine for seat in seats}.union(*(seats for _, seats, _ in self.elsewhere.values()))
+            self._watching = sum(not seats for seats in mine) + sum(count for _, _, count in self.elsewhere.values())
 
     def here(self) -> tuple[list[int], int]:
         """Return whose people are at this process, and how many watch here."""
@@ -255,8 +285,14 @@ class Table:
             self.elsewhere[process] = (time.monotonic(), set(seats), watching)
         else:
             self.elsewhere.pop(process, None)
+        self._arrivals += 1
         if not self.stale:
             self._seen.update(dict.fromkeys(before - self.present(), time.monotonic()))
+
+    def unheard(self) -> None:
+        """Forget who is at other processes: they are asked again."""
+        self.elsewhere.clear()
+        self._arrivals += 1
 
     def away(self, seat: int) -> float:
         """Return for how many seconds that seat's person has not been here, as far as this process knows."""
@@ -265,6 +301,7 @@ class Table:
     def leave(self, reader: Reader) -> None:
         """Note that a reader has gone."""
         self.readers.discard(reader)
+        self._arrivals += 1
         if not self.stale:
             self._seen.update(dict.fromkeys(self.mine(reader.keys), time.monotonic()))
 
@@ -272,32 +309,43 @@ class Table:
         """Return what everybody may know of the table, with what these hashed tokens open."""
         assert self.created is not None
         keys = frozenset(keys)
-        present, people = self.present(), self.people
-        return TableInfo(
-            id=self.id,
-            game=self.created.game,
-            title=self.created.title,
-            status=self.status,
-            seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
-            options={**self.created.rules, **self.created.display},
-            mine=self.mine(keys),
-            host=self.created.host in keys,
-            practice=self.created.imported or (self.match is not None and self.match.practice),
-            watching=self.watching(),
-            actors=[] if self.match is None else self.match.state.actors(),
-            ready_check=self.created.ready,
-            motion=people.motion,
-            next=self.next,
-            deal=self.created.deal,
-            imported=self.created.imported,
-            hints=self.hints,
-            clock=self.created.clock,
-            clocks=self._clocks(present),
-        )
+        actors = [] if self.match is None else self.match.state.actors()
+        return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.present()))
+
+    def _card(self) -> TableInfo:
+        """Return what a move changes seldom: made anew only then, so that it costs nothing to tell that it is the same."""
+        assert self.created is not None
+        created, people, present = self.created, self.people, self.present()
+        practice = created.imported or (self.match is not None and self.match.practice)
+        told_of = (self._around, self.status, practice, self.next)
+        if self._told is None or told_of != self._told_of:
+            self._told_of = told_of
+            self._told = TableInfo(
+                id=self.id,
+                game=created.game,
+                title=created.title,
+                status=self.status,
+                seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
+                options={**created.rules, **created.display},
+                mine=[],
+                host=False,
+                practice=practice,
+                watching=self.watching(),
+                actors=[],
+                ready_check=created.ready,
+                motion=people.motion,
+                next=self.next,
+                deal=created.deal,
+                imported=created.imported,
+                hints=self.hints,
+                clock=created.clock,
+                clocks=[],
+            )
+        return self._told
 
     def _clocks(self, present: set[int]) -> list[SeatClock]:
         if self.clocks is None or self.match is None:
-            return []
+            return NO_CLOCKS
         for seat in self.people.persons:
             self.clocks.away(seat, seat not in present)
         return self.clocks.told(self.match.state.actors(), self.grace)
@@ -332,9 +380,9 @@ class Table:
             reader.shown = None
         self.tell()
 
-    def tell(self) -> None:
-        """Let all readers know that something has changed."""
-        self.shows.tell()
+    def tell(self, by: int | None = None) -> None:
+        """Let all readers know that something has changed; `by` is who has moved, who hears of it at once."""
+        self.shows.tell(by)
 
 
 def hashed(token: str) -> str:

@@ -127,7 +127,7 @@ class Tables:
                 self.figures.changes += 1
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
-                table.tell()
+                table.tell(change.seat if isinstance(change, Played) else None)
                 self._wake(table)
                 self.notifier.look(table)
                 return
@@ -147,10 +147,11 @@ class Tables:
     async def teach(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
         """Open a table where a game is taught; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
         game = self.game(id)
-        lesson = words.lesson(game)
+        lesson = next((each for each in words.lesson(game) if each.chapter == new.chapter), None)
         if lesson is None:
-            raise Refusal(f"there is no lesson of {game.title}", "error-no-lesson", 404, title=game.title)
-        return await self._opened(*taught(game, lesson, new))
+            raise Refusal(f"there is no lesson of {game.title} with a chapter {new.chapter}", "error-no-lesson", 404, title=game.title)
+        created, keys = taught(game, lesson, new)
+        return await self._begun(created, lesson.start()), keys
 
     def game(self, id: str) -> Game:
         """Return a game of this server; raises `UnknownGame`."""
@@ -197,10 +198,14 @@ class Tables:
         if game is None or game.cards != match.game.cards:
             raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
         created, keys = brought(game, match)
+        return await self._begun(created, match), keys
+
+    async def _begun(self, created: Created, match: Match) -> str:
+        """Store a new table where so much has been played already; return its id."""
         for _ in range(TRIES):
             table = Table(new_id(), self.games, self.grace)
             rows = []
-            changes: list[Change] = [created, *(Played(entry.seat, game.actions.name(entry.action), entry.by) for entry in match.log)]
+            changes: list[Change] = [created, *(Played(entry.seat, match.game.actions.name(entry.action), entry.by) for entry in match.log)]
             for change in changes:
                 table.apply(change)
                 rows.append(row_of(table, change))
@@ -208,7 +213,7 @@ class Tables:
                 await self.store.append_all(rows)
             except Clash:
                 continue
-            return table.id, keys
+            return table.id
         raise StorageDown
 
     async def join(self, id: str, join: Join) -> SeatKey:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from dvergar.server.errors import StorageBroken
 
-KNOWN = ("0001", "0002", "0003", "0004")  # the revisions below versions/
+KNOWN = ("0001", "0002", "0003", "0004", "0005")  # the revisions below versions/
 HEAD = KNOWN[-1]
 FIRST = KNOWN[0]  # what databases have that never heard of revisions
 
