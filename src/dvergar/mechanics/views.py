@@ -43,9 +43,9 @@ class Scene(Sight):
         self.looks = looks
         self.board = state.board
         self.points: list[list[int]] = []
-        self._columns = [self.army(seat) for seat in range(state.seats)]
-        self._seats = Row(self.seat)
-        self._taverns = Row(self.tavern)
+        self._columns = [Row() for _ in range(state.seats)]
+        self._seats = Row()
+        self._taverns = Row()
 
     # What differs between games
 
@@ -140,7 +140,7 @@ class Scene(Sight):
             first, last = k * width, (k + 1) * width
             order = (state.ranks, state.turn) if k == state.tavern else None
             keys.append((self.status(k), state.cards[first:last], state.takers[first:last], order))
-        return self._taverns.all(keys)
+        return self._taverns.all(keys, self.tavern)
 
     def status(self, k: int) -> str:
         """Return whether a tavern waits for its turn, is open or closed: after the last tavern of an age all are closed."""
@@ -185,7 +185,7 @@ class Scene(Sight):
             first, last = seat * COLUMNS, (seat + 1) * COLUMNS
             army = (state.columns[first:last], state.grades[first:last], self.points[seat], state.recruits[seat], state.lines[seat])
             keys.append((coins, army, state.gems[seat], state.owner, state.holder, self.more_of(seat)))
-        return self._seats.all(keys)
+        return self._seats.all(keys, self.seat)
 
     def common_of(self, seat: int) -> dict[str, Any]:
         """Return the fields of `Seat`."""
@@ -211,11 +211,7 @@ class Scene(Sight):
         for c in range(COLUMNS):
             at = seat * COLUMNS + c
             keys.append((state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat]))
-        return self._columns[seat].all(keys)
-
-    def army(self, seat: int) -> Row:
-        """Return a seat's columns, to be made."""
-        return Row(lambda c: self.column(seat, c))
+        return self._columns[seat].all(keys, lambda c: self.column(seat, c))
 
     def column(self, seat: int, c: int) -> Column:
         """Return one column of an army."""

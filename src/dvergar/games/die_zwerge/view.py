@@ -49,7 +49,7 @@ class ZwergeSight(Sight):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.tables)
-        self._hexes = Row(self.hexagon)
+        self._hexes = Row()
 
     def make(self, seat: int | None) -> DieZwergeView:
         """Return what that seat (None: a spectator) may know."""
@@ -129,7 +129,7 @@ class ZwergeSight(Sight):
         """Return all hexes."""
         state = self.own
         army, dug = state.army, state.tunnel
-        return self._hexes.all([(tile, army[h * 3], army[h * 3 + 1], army[h * 3 + 2], h == dug) for h, tile in enumerate(state.tile)])
+        return self._hexes.all([(tile, army[h * 3], army[h * 3 + 1], army[h * 3 + 2], h == dug) for h, tile in enumerate(state.tile)], self.hexagon)
 
     def hexagon(self, hex: int) -> Hex:
         """Return a hex as it is now."""

@@ -97,7 +97,7 @@ class NainsScene(Scene):
         self.drawn = looks(state.tables)
         super().__init__(state, self.drawn)
         self.own = state
-        self._forces = Row(lambda seat: Force(state, seat))
+        self._forces = Row()
         self.forces: list[Force] = []
 
     def table(self) -> NainsView:
@@ -125,7 +125,7 @@ class NainsScene(Scene):
         for seat in range(state.seats):
             first, last = seat * COLUMNS, (seat + 1) * COLUMNS
             keys.append((state.columns[first:last], state.grades[first:last], state.points[first:last], state.apart[seat], state.owner, state.holder))
-        return self._forces.all(keys)
+        return self._forces.all(keys, lambda seat: Force(state, seat))
 
     def viewer(self, seat: int) -> NainsViewer:
         """Return what adds what that seat sees."""
