@@ -10,7 +10,9 @@ from dvergar.engine.sight import Row, Sight
 from dvergar.engine.view import Choice, Preview, Prompt, Result
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, Board
+from dvergar.mechanics.choices import bids, trades
 from dvergar.mechanics.coins import EXCHANGE, KINDS
+from dvergar.mechanics.gains import TavernGains
 from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 from dvergar.mechanics.position import BID, FREE, OPEN, OVER, TRANSFORM, UNCLAIMED
 from dvergar.mechanics.recruits import RecruitingState
@@ -274,9 +276,10 @@ class Scene(Sight):
 class Viewer:
     """Adds what only one seat sees."""
 
-    def __init__(self, scene: Scene, seat: int) -> None:
+    def __init__(self, scene: Scene, seat: int, army: TavernGains) -> None:
         self.scene = scene
         self.reader = seat
+        self.army = army
         self.legal = scene.position.legal(seat) if seat in scene.position.actors() else []
 
     # What differs between games
@@ -286,7 +289,7 @@ class Viewer:
         raise TypeError("a game has its prompts")
 
     def choices(self) -> list[Choice]:
-        """Return a choice for each legal action."""
+        """Return a choice for each legal action, bids left out."""
         raise TypeError("a game has its choices")
 
     def hint(self, tavern: int, card: int) -> Preview:
@@ -298,7 +301,7 @@ class Viewer:
         raise TypeError("a game has its heroes")
 
     def weighed_by(self) -> Any:
-        """Return all that heroes, hints and bids are made of, but for the cards in the taverns and the places of the coins."""
+        """Return all that heroes and hints are made of, but for the cards in the taverns and the places of the coins."""
         raise TypeError("a game knows what it weighs by")
 
     def hinted_by(self, by: Any, coins: list[int]) -> Any:
@@ -316,18 +319,23 @@ class Viewer:
         hinted_by = self.hinted_by(by, coins)
         table = list(shared.table)
         table[seat] = replace(table[seat], places=scene.own_places(seat))
-        bidding = state.phase == BID and len(self.legal) > 0  # bids do not change while others lay theirs
         peek = state.peek() if self.legal else []
         return replace(
             shared,
             seat=seat,
             prompt=self.prompt() if self.legal or state.phase == BID else shared.prompt,
-            choices=scene.kept(f"bids of {seat}", (by, coins, self.legal), self.choices) if bidding else self.choices(),
+            choices=[] if not self.legal else self.bids(coins) if state.phase == BID else self.choices(),
             taverns=scene.kept(f"taverns of {seat}", (hinted_by, shared.taverns), lambda: self.hinted(hinted_by, shared.taverns)),
             table=table,
             heroes=scene.kept(f"heroes of {seat}", by, lambda: [self.hero(card) for card in scene.candidates()]),
             peek=[faces[card] for card in peek] if peek else None,
         )
+
+    def bids(self, coins: list[int]) -> list[Choice]:
+        """Return a choice for each bid; they do not change while others lay theirs."""
+        state, army, legal = self.scene.position, self.army, self.legal
+        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (coins, legal, trades(state, army)), lambda: bids(state, army, legal))
+        return found
 
     def hinted(self, by: Any, taverns: list[Tavern]) -> list[Tavern]:
         """Return the taverns with what each card that lies there would bring; what is known of a card already need not be worked out."""
