@@ -41,6 +41,9 @@ class Reader(Protocol):
     def wake(self) -> None:
         """Say that there is something new to see."""
 
+    def look(self) -> None:
+        """See what is new now."""
+
 
 class Shows:
     """Makes the messages of one table."""

@@ -44,6 +44,7 @@ class Table:
         self.behind = False  # another process has gone on: what is here holds, and there is more
         self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
         self.readers: set[Reader] = set()
+        self._waiting: list[Reader] = []  # those who look as soon as nobody holds the table
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
         self._begun = time.monotonic()
         self._around: tuple[int, int] | None = None  # what was counted when it was last looked who is here
@@ -70,6 +71,18 @@ class Table:
         self._told_of: tuple[object, ...] = ()
         self._arrivals += 1
         self.shows.forget()
+
+    def release(self) -> None:
+        """Let go of the lock; whoever was woken meanwhile looks now."""
+        self.lock.release()
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for reader in waiting:
+                reader.look()
+
+    def wait(self, reader: Reader) -> None:
+        """Have a reader look when the lock is let go of."""
+        self._waiting.append(reader)
 
     # ---- the stream
 
@@ -218,7 +231,9 @@ class Table:
 
     def bots(self) -> list[int]:
         """Return the seats that owe a decision and answer without a person."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+        if self.match is None or (self.lesson is None and not self.people.bots):
+            return []
+        return [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
 
     def moves_itself(self, seat: int) -> bool:
         """Return whether no person answers for that seat now: a bot does, or the lesson."""

@@ -73,7 +73,7 @@ class Tables:
             try:
                 await self._fresh(table)
             except BaseException:
-                table.lock.release()
+                table.release()
                 raise
         return table
 
@@ -366,7 +366,7 @@ class Held:
 
     async def __aexit__(self, *_: object) -> None:
         assert self.table is not None
-        self.table.lock.release()
+        self.table.release()
 
 
 class PlaysAgain(Refusal):
