@@ -28,6 +28,7 @@ COMPILED = [
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
+    "server/differences.py",
 ]
 SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|form|game|sheet) )", re.MULTILINE)  # defines messages, reads tables or describes a game
 SETUP = """

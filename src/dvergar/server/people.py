@@ -28,14 +28,19 @@ class People:
         self.yes: list[int] = []
         self.chat: list[Spoken] = []
         self.notices: dict[int, Noticed] = {}
+        self.bots = any(seat.kind == "bot" for seat in self.seats)  # whether there are any
         self.version = 0  # grows with every change
         self._mine: dict[frozenset[str], list[int]] = {}
 
     def apply(self, change: Social) -> None:
         """Let a change happen; whether it may was decided when it was made."""
         seat = change.seat
+        self._apply(seat, change)
         self.version += 1
         self._mine = {}
+        self.bots = any(chair.kind == "bot" for chair in self.seats)
+
+    def _apply(self, seat: int, change: Social) -> None:
         match change:
             case Sat(name=name, key=key, colour=colour):
                 self.seats[seat] = TableSeat(seat, "person", name, "", online=False, colour=colour)

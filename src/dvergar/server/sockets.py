@@ -131,14 +131,19 @@ class Line:
         """Have the newest view sent; views that were not sent yet are never sent."""
         if not self.woken:
             self.woken = self._loop.time()
-            self._loop.call_soon(self.drained)
+            if self.table.lock.locked():
+                self.table.wait(self)
+            else:
+                self._loop.call_soon(self.look)
 
-    def drained(self) -> None:
+    def look(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
         if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:
             return
         table = self.table
-        if table.stale or table.behind or table.lock.locked():
+        if table.lock.locked():
+            table.wait(self)
+        elif table.stale or table.behind:
             self._looking = self._loop.create_task(self._look_again())
         else:
             self._show(table)

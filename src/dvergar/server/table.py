@@ -20,6 +20,7 @@ from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
+from dvergar.server.presence import Presence
 from dvergar.server.reports import Past
 from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
@@ -29,28 +30,21 @@ LISTING = 10.0  # seconds after which the listing hears of moves again; less tha
 NO_CLOCKS: list[SeatClock] = []
 
 
-class Table:
+class Table(Presence):
     """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
 
     Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
     """
 
     def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
+        super().__init__()
         self.id = id
         self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
         self.games = games
         self.lock = asyncio.Lock()
-        self.stale = True
         self.behind = False  # another process has gone on: what is here holds, and there is more
-        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
-        self.readers: set[Reader] = set()
+        self._waiting: list[Reader] = []  # those who look as soon as nobody holds the table
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self._begun = time.monotonic()
-        self._around: tuple[int, int] | None = None  # what was counted when it was last looked who is here
-        self._arrivals = 0
-        self._present: set[int] = set()
-        self._watching = 0
-        self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.shows = Shows(self)
         self.clear()
 
@@ -59,7 +53,7 @@ class Table:
         self.n = 0
         self.created: Created | None = None
         self.game: Game | None = None
-        self._people: People | None = None
+        self._people = None
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
@@ -70,6 +64,18 @@ class Table:
         self._told_of: tuple[object, ...] = ()
         self._arrivals += 1
         self.shows.forget()
+
+    def release(self) -> None:
+        """Let go of the lock; whoever was woken meanwhile looks now."""
+        self.lock.release()
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for reader in waiting:
+                reader.look()
+
+    def wait(self, reader: Reader) -> None:
+        """Have a reader look when the lock is let go of."""
+        self._waiting.append(reader)
 
     # ---- the stream
 
@@ -218,7 +224,9 @@ class Table:
 
     def bots(self) -> list[int]:
         """Return the seats that owe a decision and answer without a person."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+        if self.match is None or (self.lesson is None and not self.people.bots):
+            return []
+        return [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
 
     def moves_itself(self, seat: int) -> bool:
         """Return whether no person answers for that seat now: a bot does, or the lesson."""
@@ -231,12 +239,6 @@ class Table:
     # ---- what may be known
 
     @property
-    def people(self) -> People:
-        """Return who sits here; the table must have been loaded."""
-        assert self._people is not None
-        return self._people
-
-    @property
     def hints(self) -> bool:
         """Return whether this table agreed on hints."""
         return self.created is not None and self.created.hints
@@ -245,65 +247,6 @@ class Table:
     def status(self) -> Literal["open", "playing", "over"]:
         """Return open, playing or over."""
         return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
-
-    def mine(self, keys: Iterable[str]) -> list[int]:
-        """Return the seats that these hashed tokens open, ascending."""
-        return self.people.mine(keys)
-
-    def arrive(self, reader: Reader) -> None:
-        """Note that a reader has come."""
-        self.readers.add(reader)
-        self._arrivals += 1
-
-    def present(self) -> set[int]:
-        """Return the seats whose people are here, or at another process."""
-        self._look_around()
-        return self._present
-
-    def watching(self) -> int:
-        """Return how many watch, here and elsewhere."""
-        self._look_around()
-        return self._watching
-
-    def _look_around(self) -> None:
-        around = (self._arrivals, self.people.version)
-        if around != self._around:
-            self._around = around
-            mine = [self.mine(reader.keys) for reader in self.readers]
-            self._present = {seat for seats in mine for seat in seats}.union(*(seats for _, seats, _ in self.elsewhere.values()))
-            self._watching = sum(not seats for seats in mine) + sum(count for _, _, count in self.elsewhere.values())
-
-    def here(self) -> tuple[list[int], int]:
-        """Return whose people are at this process, and how many watch here."""
-        mine = [self.mine(reader.keys) for reader in self.readers]
-        return sorted({seat for seats in mine for seat in seats}), sum(not seats for seats in mine)
-
-    def heard(self, process: str, seats: list[int], watching: int) -> None:
-        """Note who is at another process."""
-        before = self.present() if not self.stale else set()
-        if seats or watching:
-            self.elsewhere[process] = (time.monotonic(), set(seats), watching)
-        else:
-            self.elsewhere.pop(process, None)
-        self._arrivals += 1
-        if not self.stale:
-            self._seen.update(dict.fromkeys(before - self.present(), time.monotonic()))
-
-    def unheard(self) -> None:
-        """Forget who is at other processes: they are asked again."""
-        self.elsewhere.clear()
-        self._arrivals += 1
-
-    def away(self, seat: int) -> float:
-        """Return for how many seconds that seat's person has not been here, as far as this process knows."""
-        return 0.0 if seat in self.present() else time.monotonic() - self._seen.get(seat, self._begun)
-
-    def leave(self, reader: Reader) -> None:
-        """Note that a reader has gone."""
-        self.readers.discard(reader)
-        self._arrivals += 1
-        if not self.stale:
-            self._seen.update(dict.fromkeys(self.mine(reader.keys), time.monotonic()))
 
     def info(self, keys: Iterable[str] = ()) -> TableInfo:
         """Return what everybody may know of the table, with what these hashed tokens open."""

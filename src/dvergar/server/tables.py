@@ -73,7 +73,7 @@ class Tables:
             try:
                 await self._fresh(table)
             except BaseException:
-                table.lock.release()
+                table.release()
                 raise
         return table
 
@@ -109,9 +109,11 @@ class Tables:
 
     async def change(self, id: str, propose: Callable[[Table], Change]) -> None:
         """Let a change happen: `propose` checks and names it, it is stored, then everybody hears of it; raises `DvergarError`, and then nothing has changed."""
-        async with self.at(id) as table:
+        table = await self.hold(id)
+        try:
             for _ in range(TRIES):
-                await self._fresh(table)
+                if table.stale or table.behind:
+                    await self._fresh(table)
                 change = propose(table)
                 try:
                     table.apply(change)
@@ -131,7 +133,9 @@ class Tables:
                 self._wake(table)
                 self.notifier.look(table)
                 return
-        raise StorageDown
+            raise StorageDown
+        finally:
+            table.release()
 
     async def _store(self, table: Table, change: Change) -> None:
         table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
@@ -366,7 +370,7 @@ class Held:
 
     async def __aexit__(self, *_: object) -> None:
         assert self.table is not None
-        self.table.lock.release()
+        self.table.release()
 
 
 class PlaysAgain(Refusal):

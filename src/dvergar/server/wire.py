@@ -28,14 +28,14 @@ class Ends(Protocol):
     def hear(self, text: str | bytes) -> int:
         """Take a message; return how many wait now."""
 
-    def drained(self) -> None:
-        """There is room again for what is to be sent."""
+    def look(self) -> None:
+        """There is room again: send what is new."""
 
 
 class Out(Protocol):
     """What a line writes to."""
 
-    free: bool  # whether there is room; else whoever has something to send waits for `drained`
+    free: bool  # whether there is room; else whoever has something to send waits to be asked to `look`
     end: Ends | None
 
     def write(self, text: bytes) -> None:
@@ -128,7 +128,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.free = True
         if self.end is not None:
-            self.end.drained()
+            self.end.look()
 
 
 class Relay:
@@ -168,7 +168,7 @@ class Relay:
         self._sending = None
         self.free = True
         if self.end is not None:
-            self.end.drained()
+            self.end.look()
 
 
 def wire(websocket: WebSocket) -> Wire | Relay:
