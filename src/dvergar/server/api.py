@@ -282,7 +282,7 @@ def game_info(game: Game) -> GameInfo:
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
         guide=words.guide(words.package(game), LANGUAGES[0]) is not None,
-        lesson=words.lesson(game) is not None,
+        lesson=bool(words.lesson(game)),
     )
 
 

@@ -12,7 +12,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.advising import Chance, Moment
-from dvergar.server.store import Store, listing, reviews
+from dvergar.server.schema import listing, reviews
+from dvergar.server.store import Store
 
 STALE = 60  # seconds after which a process that has said nothing of its review is taken for dead
 
