@@ -49,23 +49,22 @@ class Sight:
 class Row:
     """Parts that stand in a row, each made anew by its place only when its key, all that it is made of, has changed.
 
-    >>> squares = Row(lambda at: [at * at])
-    >>> old = squares.all(["a", "b"])
-    >>> new = squares.all(["a", "c"])
-    >>> new, new[0] is old[0], new[1] is old[1], squares.all(["a", "c"]) is new
+    >>> squares = Row()
+    >>> old = squares.all(["a", "b"], lambda at: [at * at])
+    >>> new = squares.all(["a", "c"], lambda at: [at * at])
+    >>> new, new[0] is old[0], new[1] is old[1], squares.all(["a", "c"], lambda at: [at * at]) is new
     ([[0], [1]], True, False, True)
     """
 
-    def __init__(self, make: Callable[[int], Any]) -> None:
-        self.make = make
+    def __init__(self) -> None:
         self._keys: list[Any] = []
         self._parts: list[Any] = []
 
-    def all(self, keys: list[Any]) -> list[Any]:
+    def all(self, keys: list[Any], make: Callable[[int], Any]) -> list[Any]:
         """Return a part for each key; the very list of last time where nothing has changed."""
         old = self._keys
         if keys != old:
             parts, known = self._parts, len(old)
-            self._parts = [parts[at] if at < known and old[at] == key else self.make(at) for at, key in enumerate(keys)]
+            self._parts = [parts[at] if at < known and old[at] == key else make(at) for at, key in enumerate(keys)]
             self._keys = keys
         return self._parts

@@ -13,6 +13,13 @@ from dvergar.mechanics.recruits import RecruitingState
 COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
 
 
+def trades(state: RecruitingState, gains: TavernGains) -> list[tuple[int, int, int, int]]:
+    """Return what trading any two coins but the exchange coin would bring: all of a seat's army that its bids show."""
+    first = gains.seat * COINS
+    plain = [p for p in range(COINS) if state.coins[first + p] & EXCHANGE == 0]
+    return [gains.merged(a, b) for a in plain for b in plain if a < b]
+
+
 def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[Choice]:
     """Return a choice for each bid; one that lays the exchange coin shows what the two coins in the pouch would become."""
     id = state.game.id

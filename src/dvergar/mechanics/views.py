@@ -10,7 +10,9 @@ from dvergar.engine.sight import Row, Sight
 from dvergar.engine.view import Choice, Preview, Prompt, Result
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, Board
+from dvergar.mechanics.choices import bids, trades
 from dvergar.mechanics.coins import EXCHANGE, KINDS
+from dvergar.mechanics.gains import TavernGains
 from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 from dvergar.mechanics.position import BID, FREE, OPEN, OVER, TRANSFORM, UNCLAIMED
 from dvergar.mechanics.recruits import RecruitingState
@@ -43,9 +45,9 @@ class Scene(Sight):
         self.looks = looks
         self.board = state.board
         self.points: list[list[int]] = []
-        self._columns = [self.army(seat) for seat in range(state.seats)]
-        self._seats = Row(self.seat)
-        self._taverns = Row(self.tavern)
+        self._columns = [Row() for _ in range(state.seats)]
+        self._seats = Row()
+        self._taverns = Row()
 
     # What differs between games
 
@@ -140,7 +142,7 @@ class Scene(Sight):
             first, last = k * width, (k + 1) * width
             order = (state.ranks, state.turn) if k == state.tavern else None
             keys.append((self.status(k), state.cards[first:last], state.takers[first:last], order))
-        return self._taverns.all(keys)
+        return self._taverns.all(keys, self.tavern)
 
     def status(self, k: int) -> str:
         """Return whether a tavern waits for its turn, is open or closed: after the last tavern of an age all are closed."""
@@ -185,7 +187,7 @@ class Scene(Sight):
             first, last = seat * COLUMNS, (seat + 1) * COLUMNS
             army = (state.columns[first:last], state.grades[first:last], self.points[seat], state.recruits[seat], state.lines[seat])
             keys.append((coins, army, state.gems[seat], state.owner, state.holder, self.more_of(seat)))
-        return self._seats.all(keys)
+        return self._seats.all(keys, self.seat)
 
     def common_of(self, seat: int) -> dict[str, Any]:
         """Return the fields of `Seat`."""
@@ -211,11 +213,7 @@ class Scene(Sight):
         for c in range(COLUMNS):
             at = seat * COLUMNS + c
             keys.append((state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat]))
-        return self._columns[seat].all(keys)
-
-    def army(self, seat: int) -> Row:
-        """Return a seat's columns, to be made."""
-        return Row(lambda c: self.column(seat, c))
+        return self._columns[seat].all(keys, lambda c: self.column(seat, c))
 
     def column(self, seat: int, c: int) -> Column:
         """Return one column of an army."""
@@ -278,9 +276,10 @@ class Scene(Sight):
 class Viewer:
     """Adds what only one seat sees."""
 
-    def __init__(self, scene: Scene, seat: int) -> None:
+    def __init__(self, scene: Scene, seat: int, army: TavernGains) -> None:
         self.scene = scene
         self.reader = seat
+        self.army = army
         self.legal = scene.position.legal(seat) if seat in scene.position.actors() else []
 
     # What differs between games
@@ -290,7 +289,7 @@ class Viewer:
         raise TypeError("a game has its prompts")
 
     def choices(self) -> list[Choice]:
-        """Return a choice for each legal action."""
+        """Return a choice for each legal action, bids left out."""
         raise TypeError("a game has its choices")
 
     def hint(self, tavern: int, card: int) -> Preview:
@@ -302,7 +301,7 @@ class Viewer:
         raise TypeError("a game has its heroes")
 
     def weighed_by(self) -> Any:
-        """Return all that heroes, hints and bids are made of, but for the cards in the taverns and the places of the coins."""
+        """Return all that heroes and hints are made of, but for the cards in the taverns and the places of the coins."""
         raise TypeError("a game knows what it weighs by")
 
     def hinted_by(self, by: Any, coins: list[int]) -> Any:
@@ -320,18 +319,23 @@ class Viewer:
         hinted_by = self.hinted_by(by, coins)
         table = list(shared.table)
         table[seat] = replace(table[seat], places=scene.own_places(seat))
-        bidding = state.phase == BID and len(self.legal) > 0  # bids do not change while others lay theirs
         peek = state.peek() if self.legal else []
         return replace(
             shared,
             seat=seat,
             prompt=self.prompt() if self.legal or state.phase == BID else shared.prompt,
-            choices=scene.kept(f"bids of {seat}", (by, coins, self.legal), self.choices) if bidding else self.choices(),
+            choices=[] if not self.legal else self.bids(coins) if state.phase == BID else self.choices(),
             taverns=scene.kept(f"taverns of {seat}", (hinted_by, shared.taverns), lambda: self.hinted(hinted_by, shared.taverns)),
             table=table,
             heroes=scene.kept(f"heroes of {seat}", by, lambda: [self.hero(card) for card in scene.candidates()]),
             peek=[faces[card] for card in peek] if peek else None,
         )
+
+    def bids(self, coins: list[int]) -> list[Choice]:
+        """Return a choice for each bid; they do not change while others lay theirs."""
+        state, army, legal = self.scene.position, self.army, self.legal
+        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (coins, legal, trades(state, army)), lambda: bids(state, army, legal))
+        return found
 
     def hinted(self, by: Any, taverns: list[Tavern]) -> list[Tavern]:
         """Return the taverns with what each card that lies there would bring; what is known of a card already need not be worked out."""

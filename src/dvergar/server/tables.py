@@ -28,6 +28,7 @@ from dvergar.server.wishes import granted, handed
 
 log = logging.getLogger(__name__)
 TRIES = 8  # how often a change is tried anew when another process is faster
+BRISK = 0.4  # of a bot's pause, where a lesson makes a decision for its learner
 REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
 
 
@@ -337,13 +338,14 @@ class Tables:
             action = table.wanted(seat)
             thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level)) if action is None else None
             watched = bool(table.readers)
+            pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
         if thinking is not None:
             action = await thinking
         assert action is not None
         self.figures.bots += 1
         if watched:
             spent = asyncio.get_running_loop().time() - begun
-            await asyncio.sleep(max(0.0, random.uniform(*self.pause) - spent))
+            await asyncio.sleep(max(0.0, random.uniform(*self.pause) * pace - spent))
         await self.change(id, lambda table: table.bot_answer(seat, decision, action))
 
     async def stop(self) -> None:

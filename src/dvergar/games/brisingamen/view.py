@@ -31,10 +31,10 @@ class BrisingamenSight(Sight):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.tables)
-        self._spaces = Row(self.space)
-        self._seats = Row(lambda seat: before(state, seat))
-        self._workshop = Row(self.setting)
-        self._display = Row(self.part)
+        self._spaces = Row()
+        self._seats = Row()
+        self._workshop = Row()
+        self._display = Row()
 
     def make(self, seat: int | None) -> BrisingamenView:
         """Return what that seat (None: a spectator) may know."""
@@ -81,9 +81,9 @@ class BrisingamenSight(Sight):
             edges=self.looks.edges,
             reach=self.reach(),
             table=self.seats(),
-            workshop=self._workshop.all([(card, state.supply) for card in state.workshop]),
+            workshop=self._workshop.all([(card, state.supply) for card in state.workshop], self.setting),
             deck=len(state.deck) - state.drawn,
-            parts=self._display.all([(card, state.supply) for card in state.display]),
+            parts=self._display.all([(card, state.supply) for card in state.display], self.part),
             necklace=self.kept("necklace", state.made, self.necklace),
             necklace_size=t.necklace,
             skills=[SKILLS[skill] if skill else None for skill in state.slots],
@@ -111,7 +111,7 @@ class BrisingamenSight(Sight):
             if space > OUTSIDE:
                 wall = state.timer if dwarf == state.strong else 0
                 keys[space] = (state.gems[space], dwarf, state.skills[dwarf], state.barrows[dwarf] != 0, wall)
-        return self._spaces.all(keys)
+        return self._spaces.all(keys, self.space)
 
     def space(self, space: int) -> Space:
         """Return a space as it is now."""
@@ -146,7 +146,7 @@ class BrisingamenSight(Sight):
             strength = state.timer if first <= state.strong < last else 0
             dwarves = (state.where[first:last], state.skills[first:last], state.barrows[first:last], state.strong, strength)
             keys.append((dwarves, state.supply[seat], state.held[seat], state.done[seat], state.cards[seat], state.tokens[seat], state.made))
-        return self._seats.all(keys)
+        return self._seats.all(keys, lambda seat: before(state, seat))
 
     def setting(self, slot: int) -> Setting | None:
         """Return a setting of the workshop, with what each seat lacks for it."""

@@ -97,7 +97,7 @@ class NainsScene(Scene):
         self.drawn = looks(state.tables)
         super().__init__(state, self.drawn)
         self.own = state
-        self._forces = Row(lambda seat: Force(state, seat))
+        self._forces = Row()
         self.forces: list[Force] = []
 
     def table(self) -> NainsView:
@@ -125,7 +125,7 @@ class NainsScene(Scene):
         for seat in range(state.seats):
             first, last = seat * COLUMNS, (seat + 1) * COLUMNS
             keys.append((state.columns[first:last], state.grades[first:last], state.points[first:last], state.apart[seat], state.owner, state.holder))
-        return self._forces.all(keys)
+        return self._forces.all(keys, lambda seat: Force(state, seat))
 
     def viewer(self, seat: int) -> NainsViewer:
         """Return what adds what that seat sees."""
@@ -175,17 +175,17 @@ class NainsViewer(Viewer):
     """Adds what one seat sees of Nains."""
 
     def __init__(self, scene: NainsScene, state: NainsState, seat: int) -> None:
-        super().__init__(scene, seat)
-        self.own = state
         self.force = scene.forces[seat]
         self.gains = Gains(state, seat, self.force)
+        super().__init__(scene, seat, self.gains)
+        self.own = state
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
         return prompt(self.own, self.reader, self.gains if self.legal else None)
 
     def choices(self) -> list[Choice]:
-        """Return a choice for each legal action."""
+        """Return a choice for each legal action, bids left out."""
         return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:

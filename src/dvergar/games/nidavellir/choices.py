@@ -26,7 +26,7 @@ from dvergar.games.nidavellir.state import (
 from dvergar.mechanics import choices as shared
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.choices import COIN_CLICKS
-from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
+from dvergar.mechanics.position import PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.turns import rank
 
 COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
@@ -34,9 +34,7 @@ CLASSES_WORDS = [f"@nidavellir-classes-{cls}" for cls in CLASSES]
 
 
 def choices(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
-    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
-    if state.phase == BID:
-        return shared.bids(state, gains, legal)
+    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions; bids are made elsewhere."""
     make: dict[int, Callable[[NidavellirState, Gains, int], Choice]] = {
         PICK: pick,
         ULINE_BID: lay,

@@ -124,16 +124,16 @@ class NidavellirViewer(Viewer):
     """Adds what one seat sees of Nidavellir."""
 
     def __init__(self, scene: NidavellirScene, state: NidavellirState, seat: int) -> None:
-        super().__init__(scene, seat)
-        self.own = state
         self.gains = Gains(state, seat)
+        super().__init__(scene, seat, self.gains)
+        self.own = state
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
         return prompt(self.own, self.reader, self.gains if self.legal else None)
 
     def choices(self) -> list[Choice]:
-        """Return a choice for each legal action."""
+        """Return a choice for each legal action, bids left out."""
         return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:

@@ -74,8 +74,8 @@ class RoiSight(Sight):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.tables)
-        self._done = Row(lambda trick: Played(state, False).trick(trick))
-        self._past = Row(lambda trick: Played(state, True).trick(trick))
+        self._done = Row()
+        self._past = Row()
 
     def make(self, seat: int | None) -> RoiDesNainsView:
         """Return what that seat (None: a spectator) may know."""
@@ -102,8 +102,11 @@ class RoiSight(Sight):
         """Return what a spectator may know."""
         state = self.own
         played = Played(state, False)
-        done: list[TrickView] = self._done.all(played.keys())
-        past: list[TrickView] = self._past.all(Played(state, True).keys()) if state.past and not done else []
+        done: list[TrickView] = self._done.all(played.keys(), played.trick)
+        past: list[TrickView] = []
+        if state.past and not done:
+            before = Played(state, True)
+            past = self._past.all(before.keys(), before.trick)
         over = state.phase == OVER
         winning = state.trick_winner() if state.phase == PLAY and state.cards_on_table() else NOBODY
         deals: list[DealView] = self.kept("history", state.history, lambda: history(state))
