@@ -35,6 +35,13 @@ def test_the_rules_open_at_what_is_asked_and_can_be_searched(page: Page) -> None
     page.locator('[data-at="card:goblin:0"]').click(force=True)
     page.get_by_role("button", name="More in the rules").click()
     expect(book.get_by_role("heading", name="The bid", exact=True)).to_be_focused()
+    page.keyboard.press("Escape")
+    player.act()  # somebody has told something by now
+    line = page.get_by_role("region", name="Chronicle").get_by_role("listitem").filter(has_text="Age 1, round 1")
+    line.get_by_role("link").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(book.get_by_role("heading", name="A round", exact=True)).to_be_focused()
     assert not player.faults, player.faults
 
 

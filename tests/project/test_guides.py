@@ -114,7 +114,15 @@ def test_it_is_plain_and_well_set(id: str, language: str) -> None:
 def test_links_lead_to_headings(id: str) -> None:
     known = {heading for _, heading in headings(id, "en")}
     for kind in KINDS:
-        assert {target for target in links(f"dvergar.games.{id}")[kind].values() if target not in known} == set(), kind
+        assert {target for target in links(f"dvergar.games.{id}")[kind].values() if target not in known and not target.startswith("{")} == set(), kind
+
+
+@EACH
+def test_every_line_of_the_chronicle_leads_into_the_guide(id: str) -> None:
+    own, found = messages(f"dvergar.games.{id}", "en"), links(f"dvergar.games.{id}")["events"]
+    assert set(found) == {kind for kind in keys(id, "event") if not kind.endswith("-all")}
+    for kind, target in found.items():  # `{card}`: where the card that the event tells of leads to
+        assert not target.startswith("{") or target.strip("{}") in variables(own[f"{id}-event-{kind}"].value), kind
 
 
 @EACH

@@ -17,7 +17,7 @@ from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from serving import Browser, Line, serving
 
-GAMES = [dvergar.game("nidavellir"), toy.create(None)]
+GAMES = [dvergar.game("nidavellir"), dvergar.game("brisingamen"), toy.create(None)]
 
 
 @contextmanager
@@ -37,7 +37,11 @@ def test_a_guide_is_kept_until_it_changes(tmp_path: Path) -> None:
         for path, word in {"nidavellir/it": "error-language", "toy/en": "error-no-guide", "chess/en": "error-game"}.items():
             answer = anna.get(f"/api/guide/{path}")
             assert (answer.status, answer.json["word"]) == (404, word)
-        assert {each["id"]: (each["guide"], each["lesson"]) for each in anna.get("/api/games").json} == {"nidavellir": (True, True), "toy": (False, False)}
+        assert {each["id"]: (each["guide"], each["lesson"]) for each in anna.get("/api/games").json} == {
+            "nidavellir": (True, True),
+            "brisingamen": (True, True),
+            "toy": (False, False),
+        }
 
 
 def asked(line: Line) -> dict[str, Any]:
@@ -56,8 +60,7 @@ def follow(line: Line, steps: int) -> None:
 
 
 def test_a_lesson_leads_to_its_end_over_a_restart_and_lets_go(tmp_path: Path) -> None:
-    lesson = find("dvergar.games.nidavellir")
-    assert lesson is not None
+    lesson = find("dvergar.games.nidavellir")[0]
     with house(tmp_path) as anna:
         entered = anna.post("/api/lessons/nidavellir", {"name": "Anna", "colour": "moss"})
         assert entered.status == 201
@@ -90,9 +93,23 @@ def test_a_lesson_leads_to_its_end_over_a_restart_and_lets_go(tmp_path: Path) ->
             assert line.asked()["lesson"] is None
 
 
+def test_a_later_chapter_begins_amid_a_match_and_lets_go(tmp_path: Path) -> None:
+    with house(tmp_path) as anna:
+        entered = anna.post("/api/lessons/brisingamen", {"name": "Anna", "chapter": 2})
+        assert entered.status == 201
+        with anna.line(entered.json["table"]["id"]) as line:
+            show = asked(line)
+            assert (show["lesson"]["n"], show["lesson"]["chapter"], show["lesson"]["chapters"]) == (1, 2, 2)
+            assert show["view"]["round"] > 1
+            follow(line, show["lesson"]["of"])
+            show = line.until(lambda show: bool(show["lesson"]["done"] and show["view"]["choices"]))
+            line.play()
+        for chapter in (0, 3):
+            assert anna.post("/api/lessons/brisingamen", {"chapter": chapter}).json["word"] == "error-no-lesson"
+
+
 def test_a_lesson_that_has_changed_leaves_the_match_to_its_people(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    lesson = find("dvergar.games.nidavellir")
-    assert lesson is not None
+    lesson = find("dvergar.games.nidavellir")[0]
     with house(tmp_path) as anna:
         table = anna.post("/api/lessons/nidavellir", {}).json["table"]["id"]
         monkeypatch.setattr(lesson, "mark", "another")

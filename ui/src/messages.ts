@@ -300,10 +300,11 @@ export interface NewTable {
   hints?: '' | 'on' | 'off'
 }
 
-/** POST /api/lessons/{game}: a table where the game is taught to whoever is called so. */
+/** POST /api/lessons/{game}: a table where a chapter of the game is taught to whoever is called so. */
 export interface NewLesson {
   name?: string
   colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
+  chapter?: number
 }
 
 /** POST /api/tables/{id}/join: sit down on a free seat (None: the first free one). */
@@ -709,13 +710,15 @@ export interface LessonStep {
   read: boolean
 }
 
-/** Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`. */
+/** Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`. A lesson has `chapters`; this is the one of number `chapter`, from 1 on. */
 export interface LessonNow {
   n: number
   of: number
   steps: LessonStep[]
   action: number | null
   done: boolean
+  chapter: number
+  chapters: number
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

@@ -1,6 +1,7 @@
 """Lessons: a match that somebody is taken through, made from a record and a list of steps (docs/guides.md).
 
-`lesson/record.txt` is an ordinary record; `lesson/lesson.toml` says which seat learns, who the others are, and what is said before which decision.
+`lesson/record.txt` is an ordinary record; `lesson/lesson.toml` says which seat learns, who the others are, and what is said before which decision. Further
+chapters, each a table of its own, stand beside them: `record-2.txt` and `lesson-2.toml`, and so on.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from dvergar.engine import record as records
 from dvergar.engine.data import Table
 from dvergar.engine.match import Match
 
-FILE = "lesson.toml"
+MOST = 9  # chapters
 
 
 class Step:
@@ -28,34 +29,39 @@ class Step:
 
 
 class Lesson:
-    """What a lesson consists of. All seats act as in the record; the learner's decisions that no step speaks of are made for them."""
+    """A chapter of a lesson. All seats act as in the record; the learner's decisions that no step speaks of are made for them.
 
-    def __init__(self, record: str, table: Table, mark: str) -> None:
+    Decisions are numbered from the beginning of the match; in the file, from where the learner sits down: after the first `skip` moves of the record.
+    """
+
+    def __init__(self, record: str, table: Table, mark: str, chapter: int) -> None:
         self.mark = mark  # names this version of the lesson
+        self.chapter = chapter  # 1 is the first
+        self.chapters = chapter  # how many the lesson has
         self.head = records.read(record, None)
         self.seat = table.whole("seat", 0, self.head.seats - 1)
         self.names = table.texts("names")
         if len(self.names) != self.head.seats:
             raise table.wrong("names", f"must name {self.head.seats} seats")
         self.level = table.text("level")
-        self.unmet = table.texts("unmet") if "unmet" in table.data else []  # kinds of decision that it leaves to the guide
+        self.skip = table.whole("skip", 0, len(self.head.moves)) if "skip" in table.data else 0
+        self.first = sum(move.seat == self.seat for move in self.head.moves[: self.skip])  # the learner's first decision after those
         self.moves: list[list[int]] = [[] for _ in range(self.head.seats)]
         for move in self.head.moves:
             self.moves[move.seat].append(move.action)
         last = len(self.moves[self.seat])
-        self.steps = [self._step(step, last) for step in table.tables("step")]
+        self.steps = [self._step(step, last - self.first) for step in table.tables("step")]
         for step, after in zip(self.steps, self.steps[1:], strict=False):
             if after.at < step.at or (after.at == step.at and not step.read):
                 raise table.wrong("step", f"{after.word} comes after {step.word}: steps go up by decision, and only the last one of a decision asks for it")
         self._spoken = {step.at for step in self.steps if not step.read}
 
-    @staticmethod
-    def _step(step: Table, last: int) -> Step:
+    def _step(self, step: Table, last: int) -> Step:
         at = step.whole("at", 0, last)
         read = "read" in step.data and step.flag("read")
         if at == last and not read:
             raise step.wrong("at", f"there are {last} decisions, from 0 on: after the last one there is only something to read")
-        return Step(at, step.text("word"), step.texts("look") if "look" in step.data else [], read)
+        return Step(self.first + at, step.text("word"), step.texts("look") if "look" in step.data else [], read)
 
     def wanted(self, seat: int, done: int) -> int | None:
         """Return what a seat that has acted so many times shall do next; None when the lesson has nothing more for it."""
@@ -78,19 +84,29 @@ class Lesson:
         return sum(step.at < done for step in self.steps)
 
     def start(self) -> Match:
-        """Return the match at its beginning."""
-        return Match(self.head.game, self.head.seats, self.head.seed, self.head.options)
+        """Return the match as the learner finds it."""
+        match = Match(self.head.game, self.head.seats, self.head.seed, self.head.options)
+        for move in self.head.moves[: self.skip]:
+            match.play(move.seat, move.action, "bot")
+        return match
 
 
 @cache
-def find(package: str) -> Lesson | None:
-    """Return a game's lesson, None where it has none; raises `BadData` or `BadRecord` for one that is damaged."""
+def find(package: str) -> list[Lesson]:
+    """Return the chapters of a game's lesson, none where it has none; raises `BadData` or `BadRecord` for one that is damaged."""
     folder = files(package).joinpath("lesson")
-    if not folder.joinpath(FILE).is_file():
-        return None
-    record, steps = (folder.joinpath(name).read_text(encoding="utf-8") for name in ("record.txt", FILE))
-    mark = hashlib.blake2b((record + steps).encode(), digest_size=8).hexdigest()
-    return Lesson(record, Table(FILE, "", tomllib.loads(steps)), mark)
+    found: list[Lesson] = []
+    for chapter in range(1, MOST + 1):
+        tail = "" if chapter == 1 else f"-{chapter}"
+        name = f"lesson{tail}.toml"
+        if not folder.joinpath(name).is_file():
+            break
+        record, steps = (folder.joinpath(each).read_text(encoding="utf-8") for each in (f"record{tail}.txt", name))
+        mark = hashlib.blake2b((record + steps).encode(), digest_size=8).hexdigest()
+        found.append(Lesson(record, Table(name, "", tomllib.loads(steps)), mark, chapter))
+    for each in found:
+        each.chapters = len(found)
+    return found
 
 
 def answers(match: Match, seat: int) -> int:

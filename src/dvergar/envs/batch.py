@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, IllegalAction, shown
 from dvergar.engine.game import Game
 from dvergar.engine.observation import Layout
@@ -31,6 +32,11 @@ class Turn(NamedTuple):
     rewards: Any  # float32, (n, seats)
     done: Any  # bool, (n,)
 
+    def __repr__(self) -> str:
+        """Say how many rows there are of what; whole arrays would fill the screen."""
+        seen = "" if self.observation is None else f", observation {self.observation.shape} {self.observation.dtype}, mask {self.mask.shape}"
+        return f"Turn({len(self.seats)} matches of {self.rewards.shape[1]} seats{seen}, {int(self.done.sum())} done)"
+
 
 class BatchEnv:
     """Plays many matches of one game side by side; each that ends is followed by a new one at once.
@@ -40,8 +46,8 @@ class BatchEnv:
 
     >>> env = BatchEnv("nidavellir", seats=3)
     >>> turn = env.reset(64, seed=7)
-    >>> turn.observation.shape, turn.mask.shape
-    ((64, 268), (64, 157))
+    >>> turn
+    Turn(64 matches of 3 seats, observation (64, 268) uint8, mask (64, 157), 0 done)
     >>> turn = env.step(env.random_actions())
     >>> int(turn.done.sum())
     0
@@ -72,6 +78,11 @@ class BatchEnv:
     def actions(self) -> int:
         """How many actions there are, as `Game.actions` names them."""
         return self.setting.actions.size
+
+    @property
+    def names(self) -> ActionSpace:
+        """The names of the actions."""
+        return self.setting.actions
 
     @property
     def layout(self) -> Layout:

@@ -72,6 +72,7 @@ class Setting:
         self.actions = self.game.actions
         self.cards = cards
         self._observer: Observer | None = None
+        self._highs: NDArray[np.float32] | None = None
 
     def __deepcopy__(self, memo: object) -> Setting:
         """Return itself: nothing of it changes."""
@@ -132,8 +133,11 @@ class Setting:
             return rows
         import numpy as np
 
-        highs = np.array(self.observer.layout.highs(), np.float32)
-        return rows.astype(np.float32) / highs
+        if self._highs is None:
+            self._highs = np.array(self.observer.layout.highs(), np.float32)
+        scaled: NDArray[Any] = rows.astype(np.float32)
+        scaled /= self._highs
+        return scaled
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         """Return one number for each action, 1 where it is legal."""

@@ -204,7 +204,7 @@ async def review(request: Request) -> Response:
     async with _tables(request).at(_id(request)) as table:
         if table.match is None:
             raise Refusal(f"table {table.id} still waits for people: the match has not begun", "error-waiting", 409)
-        return _json(request.app.state.reviews.of(table.id, table.match, seat))
+        return _json(await request.app.state.reviews.of(table.id, table.match, seat))
 
 
 async def deal(request: Request) -> Response:
@@ -282,7 +282,7 @@ def game_info(game: Game) -> GameInfo:
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
         guide=words.guide(words.package(game), LANGUAGES[0]) is not None,
-        lesson=words.lesson(game) is not None,
+        lesson=bool(words.lesson(game)),
     )
 
 

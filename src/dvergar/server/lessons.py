@@ -37,4 +37,4 @@ def now(lesson: Lesson | None, match: Match | None, seat: int | None) -> LessonN
     over = lesson.over(done)
     asked = over or (seat in match.state.actors() and lesson.speaks(done))
     steps = [LessonStep(step.word, step.look, step.read) for step in lesson.at(done)] if asked else []
-    return LessonNow(lesson.before(done) + 1, len(lesson.steps), steps, lesson.wanted(seat, done) if asked else None, over)
+    return LessonNow(lesson.before(done) + 1, len(lesson.steps), steps, lesson.wanted(seat, done) if asked else None, over, lesson.chapter, lesson.chapters)

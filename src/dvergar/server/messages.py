@@ -87,10 +87,11 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons/{game}: a table where the game is taught to whoever is called so."""
+    """POST /api/lessons/{game}: a table where a chapter of the game is taught to whoever is called so."""
 
     name: str = ""
     colour: Colour = ""
+    chapter: int = 1
 
 
 class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

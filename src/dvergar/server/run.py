@@ -15,8 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
+from dvergar.server.wire import Wire
 
 SETTINGS: dict[str, Any] = {
+    "ws": Wire,
     "log_level": "warning",
     "access_log": False,
     "ws_max_size": 4 * BIGGEST,  # beyond this the line is cut; below it there is an answer

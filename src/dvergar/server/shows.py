@@ -10,7 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.match import Match
-from dvergar.engine.view import Sight, Told, View
+from dvergar.engine.sight import Sight
+from dvergar.engine.view import Told, View
 from dvergar.server import lessons
 from dvergar.server.differences import Known, changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
@@ -40,6 +41,9 @@ class Reader(Protocol):
     def wake(self) -> None:
         """Say that there is something new to see."""
 
+    def look(self) -> None:
+        """See what is new now."""
+
 
 class Shows:
     """Makes the messages of one table."""
@@ -52,20 +56,19 @@ class Shows:
         self._pause = LINGER
         self.forget()
 
-    def tell(self) -> None:
-        """Wake all readers: at once who is asked something new, the others when they have not heard for a while, so that quick moves share one view."""
+    def tell(self, by: int | None = None) -> None:
+        """Wake all readers: at once who is asked something new and who has moved, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
         match = None if self.table.stale else self.table.match
         actors = [] if match is None else match.state.actors()
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
-        now = loop.time()
-        if not actors or now - self._last >= self._pause:
+        if not actors or loop.time() - self._last >= self._pause:
             self._tell_rest()
             return
         for reader in self.table.readers:
-            if reader.seat in new:
+            if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
             self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
@@ -83,6 +86,7 @@ class Shows:
         """Forget everything: the table is loaded anew, or an action was taken back."""
         self._sight: Sight | None = None
         self._moved = False
+        self._events: list[Told] = []  # the match's, as they are told
         self._stories: dict[int | None, list[Told]] = {}
         self._read: dict[int | None, int] = {}  # events of the match that those stories have taken up
         self.changed()
@@ -105,10 +109,11 @@ class Shows:
         if match is None:
             return []
         told = self._stories.setdefault(seat, [])
-        all, read = match.events, self._read.get(seat, 0)
+        all, read, made = match.events, self._read.get(seat, 0), self._events
         if read < len(all):
+            made.extend([Told(event.before, event.kind, event.seat, event.args) for event in all[len(made) :]])
             own = -1 if seat is None else seat
-            told.extend(Told(event.before, event.kind, event.seat, event.args) for event in all[read:] if event.to in (-1, own))
+            told.extend([made[at] for at in range(read, len(all)) if all[at].to in (-1, own)])
             self._read[seat] = len(all)
         return told
 
@@ -160,14 +165,14 @@ class Shows:
         key = (reader.seat, tuple(mine), table.people.host in reader.keys)
         show = self._made.get(key)
         if show is None:
-            show = self._made[key] = self._make(*key)
+            show = self._made[key] = self._make(reader.seat, mine, key[2])
         return show
 
-    def _make(self, seat: int | None, mine: tuple[int, ...], host: bool) -> Show:
+    def _make(self, seat: int | None, mine: list[int], host: bool) -> Show:
         table, match = self.table, self.table.match
         if self._info is None:
             self._info = table.info()
-        info = replace(self._info, mine=list(mine), host=host)
+        info = replace(self._info, mine=mine, host=host)
         decision, undo, redo, back, ask = 0, False, False, False, False
         if match is not None and seat is not None:
             decision = match.decisions[seat]

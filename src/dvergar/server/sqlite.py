@@ -28,7 +28,7 @@ class Direct:
         try:
             connection.executemany(_ADD, [(row.table_id, row.n, now, row.data) for row in rows])
             connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in rows if row.n == 0])
-            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0])
+            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0 and row.relist])
             connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in rows if row.outcome])
             connection.execute("COMMIT")
         except BaseException:

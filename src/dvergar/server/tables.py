@@ -28,6 +28,7 @@ from dvergar.server.wishes import granted, handed
 
 log = logging.getLogger(__name__)
 TRIES = 8  # how often a change is tried anew when another process is faster
+BRISK = 0.4  # of a bot's pause, where a lesson makes a decision for its learner
 REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
 
 
@@ -73,7 +74,7 @@ class Tables:
             try:
                 await self._fresh(table)
             except BaseException:
-                table.lock.release()
+                table.release()
                 raise
         return table
 
@@ -109,9 +110,11 @@ class Tables:
 
     async def change(self, id: str, propose: Callable[[Table], Change]) -> None:
         """Let a change happen: `propose` checks and names it, it is stored, then everybody hears of it; raises `DvergarError`, and then nothing has changed."""
-        async with self.at(id) as table:
+        table = await self.hold(id)
+        try:
             for _ in range(TRIES):
-                await self._fresh(table)
+                if table.stale or table.behind:
+                    await self._fresh(table)
                 change = propose(table)
                 try:
                     table.apply(change)
@@ -127,11 +130,13 @@ class Tables:
                 self.figures.changes += 1
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
-                table.tell()
+                table.tell(change.seat if isinstance(change, Played) else None)
                 self._wake(table)
                 self.notifier.look(table)
                 return
-        raise StorageDown
+            raise StorageDown
+        finally:
+            table.release()
 
     async def _store(self, table: Table, change: Change) -> None:
         table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
@@ -147,10 +152,11 @@ class Tables:
     async def teach(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
         """Open a table where a game is taught; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
         game = self.game(id)
-        lesson = words.lesson(game)
+        lesson = next((each for each in words.lesson(game) if each.chapter == new.chapter), None)
         if lesson is None:
-            raise Refusal(f"there is no lesson of {game.title}", "error-no-lesson", 404, title=game.title)
-        return await self._opened(*taught(game, lesson, new))
+            raise Refusal(f"there is no lesson of {game.title} with a chapter {new.chapter}", "error-no-lesson", 404, title=game.title)
+        created, keys = taught(game, lesson, new)
+        return await self._begun(created, lesson.start()), keys
 
     def game(self, id: str) -> Game:
         """Return a game of this server; raises `UnknownGame`."""
@@ -197,10 +203,14 @@ class Tables:
         if game is None or game.cards != match.game.cards:
             raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
         created, keys = brought(game, match)
+        return await self._begun(created, match), keys
+
+    async def _begun(self, created: Created, match: Match) -> str:
+        """Store a new table where so much has been played already; return its id."""
         for _ in range(TRIES):
             table = Table(new_id(), self.games, self.grace)
             rows = []
-            changes: list[Change] = [created, *(Played(entry.seat, game.actions.name(entry.action), entry.by) for entry in match.log)]
+            changes: list[Change] = [created, *(Played(entry.seat, match.game.actions.name(entry.action), entry.by) for entry in match.log)]
             for change in changes:
                 table.apply(change)
                 rows.append(row_of(table, change))
@@ -208,7 +218,7 @@ class Tables:
                 await self.store.append_all(rows)
             except Clash:
                 continue
-            return table.id, keys
+            return table.id
         raise StorageDown
 
     async def join(self, id: str, join: Join) -> SeatKey:
@@ -328,13 +338,14 @@ class Tables:
             action = table.wanted(seat)
             thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level)) if action is None else None
             watched = bool(table.readers)
+            pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
         if thinking is not None:
             action = await thinking
         assert action is not None
         self.figures.bots += 1
         if watched:
             spent = asyncio.get_running_loop().time() - begun
-            await asyncio.sleep(max(0.0, random.uniform(*self.pause) - spent))
+            await asyncio.sleep(max(0.0, random.uniform(*self.pause) * pace - spent))
         await self.change(id, lambda table: table.bot_answer(seat, decision, action))
 
     async def stop(self) -> None:
@@ -361,7 +372,7 @@ class Held:
 
     async def __aexit__(self, *_: object) -> None:
         assert self.table is not None
-        self.table.lock.release()
+        self.table.release()
 
 
 class PlaysAgain(Refusal):

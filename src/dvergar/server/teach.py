@@ -109,7 +109,11 @@ def tell(given: argparse.Namespace) -> None:
     print("\n".join(play.lines))
     print("never:", ", ".join(sorted(kinds(given.game) - set(play.met))) or "none")
     if given.write:
-        record = Path(sys.modules[type(play.match.game).__module__].__file__ or "").parent / "lesson" / "record.txt"
+        record = (
+            Path(sys.modules[type(play.match.game).__module__].__file__ or "").parent
+            / "lesson"
+            / f"record{'' if given.chapter == 1 else f'-{given.chapter}'}.txt"
+        )
         record.parent.mkdir(exist_ok=True)
         record.write_text(play.match.record(), encoding="utf-8")
         print(f"written: {record}")
@@ -131,6 +135,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--prefer", action="append", default=[], help="an ACTION that the learner takes whenever it can; the first one goes first")
     parser.add_argument("--seed", type=int, help="tell this one")
     parser.add_argument("--write", action="store_true", help="keep its record")
+    parser.add_argument("--chapter", type=int, default=1, help="as that chapter's")
     given = parser.parse_args(words)
     try:
         (search if given.seed is None else tell)(given)

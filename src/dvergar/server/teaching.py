@@ -27,10 +27,15 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonNow(msgspec.Struct, frozen=True):
-    """Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`."""
+    """Where a learner stands: step `n` of `of` is the first of `steps`, `action` is what the lesson wants now; after the last decision it is `done`.
+
+    A lesson has `chapters`; this is the one of number `chapter`, from 1 on.
+    """
 
     n: int
     of: int
     steps: list[LessonStep]
     action: int | None
     done: bool
+    chapter: int
+    chapters: int

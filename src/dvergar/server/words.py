@@ -33,8 +33,8 @@ def guide(name: str | None, language: str) -> tuple[bytes, str] | None:
     return found, f'"{hashlib.blake2b(found, digest_size=12).hexdigest()}"'
 
 
-def lesson(game: Game) -> Lesson | None:
-    """Return a game's lesson; None where there is none, or where other tables make another game of it."""
+def lesson(game: Game) -> list[Lesson]:
+    """Return the chapters of a game's lesson; none where there is none, or where other tables make another game of it."""
     name = package(game)
-    found = None if name is None else lessons.find(name)
-    return found if found is not None and found.head.game.cards == game.cards else None
+    found = [] if name is None else lessons.find(name)
+    return [chapter for chapter in found if chapter.head.game.cards == game.cards]

@@ -24,6 +24,8 @@ export interface Panel {
   phone?: boolean
   /** The table opens it itself: there is no button for it in the bars. */
   inside?: boolean
+  /** Kinds of click targets that lie in it. */
+  holds?: string
 }
 
 export type Size = 'phone' | 'tablet' | 'desktop'

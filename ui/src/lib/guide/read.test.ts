@@ -46,7 +46,7 @@ describe('a guide', () => {
 })
 
 describe('what a reader asks', () => {
-  const links = { prompts: { 'g-prompt-turn': 'turn' }, cards: { thrud: 'thrud', 'a*_warrior*': 'warriors', card: 'cards' }, why: {}, events: {} }
+  const links = { prompts: { 'g-prompt-turn': 'turn' }, cards: { thrud: 'thrud', 'a*_warrior*': 'warriors', card: 'cards' }, why: {}, events: { line: 'lines', hero: '{hero}' } }
   it.each([
     ['hero:thrud', 'thrud'],
     ['card:a1_warrior_3#2', 'warriors'],
@@ -55,5 +55,10 @@ describe('what a reader asks', () => {
   ])('%s leads to %s', (key, id) => expect(heading(links, [{ kind: 'thing', key }])).toBe(id))
   it('is answered by the first that has an answer', () => {
     expect(heading(links, [{ kind: 'why', key: 'x' }, { kind: 'prompt', key: 'g-prompt-turn-wait' }])).toBe('turn')
+  })
+  it('may be an event, or the thing that an event tells of', () => {
+    expect(heading(links, [{ kind: 'event', key: 'line', args: {} }])).toBe('lines')
+    expect(heading(links, [{ kind: 'event', key: 'hero', args: { who: 'seat:0', hero: '@g_g-card-thrud' } }])).toBe('thrud')
+    expect(heading(links, [{ kind: 'event', key: 'hero', args: {} }, { kind: 'prompt', key: 'g-prompt-turn' }])).toBe('turn')
   })
 })

@@ -1,6 +1,6 @@
 // A rules guide as the page shows it: Markdown cut at its headings, each of which has an id (`## Heroes {#heroes}`).
 import { Lexer, type Token, type Tokens } from 'marked'
-import type { GuideText } from '../../messages'
+import type { Args, GuideText } from '../../messages'
 
 export interface Entry {
   id: string
@@ -18,6 +18,8 @@ export interface Entry {
 export interface Ask {
   kind: 'prompt' | 'thing' | 'why' | 'event'
   key: string
+  /** What an event tells of: its link may name one of these, `{card}`. */
+  args?: Args
 }
 
 const ID = /\s*\{#([\w-]+)\}$/
@@ -100,12 +102,13 @@ const found = (links: Record<string, string>, key: string): string => links[key]
 
 /** The heading that answers the first of these questions that has an answer; '' for none. */
 export function heading(guide: Omit<GuideText, 'text'>, asks: Ask[]): string {
-  for (const { kind, key } of asks) {
+  const thing = (key: string): string => names(key).map((name) => found(guide.cards, name)).find(Boolean) ?? ''
+  for (const { kind, key, args } of asks) {
     const links = { prompt: guide.prompts, thing: guide.cards, why: guide.why, event: guide.events }[kind]
-    for (const name of kind === 'thing' ? names(key) : [key, key.replace(/-(wait|you)$/, '')]) {
-      const id = found(links, name)
-      if (id) return id
-    }
+    const id = kind === 'thing' ? thing(key) : found(links, key) || found(links, key.replace(/-(wait|you)$/, ''))
+    const named = /^\{(\w+)\}$/.exec(id)?.[1]
+    const answer = named ? thing(String(args?.[named] ?? '').replace(/^@\w+-[a-z]+-/, '')) : id
+    if (answer) return answer
   }
   return ''
 }

@@ -604,6 +604,13 @@ brisingamen-lesson-30 = Nächster Zug; den Krafttrank hast du schon genommen. Sc
 brisingamen-lesson-31 = Wieder zwei Sprünge. Geh nach F und weck dabei die Kraft: Etwa zwei Runden lang kommt kein fremder Zwerg vorbei, und der Osten gehört dir allein.
 brisingamen-lesson-32 = Zwerg 2 kann beim Aufbruch den letzten Smaragd einsammeln, und der Markt hat einen Saphir dafür: Dann ist die Brosche dein. Unfertiger Schmuck kostet am Ende die halben Punkte. Von hier an entscheidest du alles selbst.
 brisingamen-lesson-done = Jetzt kennst du alles: Bewegen, Springen, Fähigkeiten, Handel, Schmuck und Halsband. Spiel gegen Dvalin und Berling weiter oder eröffne einen eigenen Tisch.
+brisingamen-lesson-2-goal = Die zehnte Runde eines anderen Spiels. Du arbeitest am Gürtel der vier Farben: 22 Punkte für je zwei kleine Steine in vier Farben. Nur ein Smaragd fehlt noch.
+brisingamen-lesson-2-thief = Auf dem Schwarzmarkt liegt kein kleiner Smaragd, aber Dvalin hat einen im Vorrat. Dein Dieb darf auch Mitspieler besuchen: Schick ihn zu Dvalin.
+brisingamen-lesson-2-ruby = Wie auf dem Markt: ein großer Stein oder zwei kleine. Nimm den Rubin mit, er hilft bei der Kette, die du begonnen hast.
+brisingamen-lesson-2-emerald = Ein zweiter kleiner Stein vom selben Ort: der Smaragd. Du könntest dich auch mit einem begnügen.
+brisingamen-lesson-2-girdle = Der Dieb ist aus dem Spiel; was in Schubkarren liegt, war vor ihm sicher. Alle acht Steine sind da: Stell den Gürtel fertig, 22 Punkte.
+brisingamen-lesson-2-last = Ein gestohlener Stein zählt doppelt: Du hast ihn, und Dvalin fehlt er. Bring Steine also spät hinaus und verarbeite sie bald.
+brisingamen-lesson-done-2 = Jetzt hast du jede Art von Entscheidung einmal getroffen. Spiel gegen Dvalin und Berling weiter oder eröffne einen eigenen Tisch.
 
 ## Wertungsbogen für den echten Tisch
 brisingamen-form-settings = Fertiger Schmuck

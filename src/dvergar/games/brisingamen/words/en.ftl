@@ -604,6 +604,13 @@ brisingamen-lesson-30 = Next turn, and the Strength Potion has been taken for yo
 brisingamen-lesson-31 = Two leaps again. Go to F and wake the strength on the way: for about two rounds nobody else’s dwarf gets past, and the east is yours alone.
 brisingamen-lesson-32 = Dwarf 2 can harvest the last emerald as it leaves, and the market has a sapphire for it: then the brooch is yours. Unfinished settings cost half their points at the end. From here on all moves are up to you.
 brisingamen-lesson-done = You know it all: moving, leaping, skills, trade, jewels and necklace. Play on against Dvalin and Berling, or open a table of your own.
+brisingamen-lesson-2-goal = The tenth round of another match. You work on the Girdle of Four Hues: 22 points for two small gems of each of four colours. One emerald is all you lack.
+brisingamen-lesson-2-thief = The black market has no small emerald, but Dvalin has one in his supply. Your Thief may visit a rival as well: send him to Dvalin.
+brisingamen-lesson-2-ruby = As on the market, one large gem or two small ones. Take the ruby along: it helps you with the necklace you have begun.
+brisingamen-lesson-2-emerald = A second small gem, from the same place: the emerald. You could also be content with one.
+brisingamen-lesson-2-girdle = The Thief has left the game; what lies in barrows was safe from him. All eight gems are there: complete the girdle for 22 points.
+brisingamen-lesson-2-last = A stolen gem counts twice: you have it, and Dvalin lacks it. So unload what you need late, and use it soon.
+brisingamen-lesson-done-2 = Now you have made every kind of decision once. Play on against Dvalin and Berling, or open a table of your own.
 
 ## Score sheet for the real table
 brisingamen-form-settings = Settings completed

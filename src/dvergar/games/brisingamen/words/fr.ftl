@@ -604,6 +604,13 @@ brisingamen-lesson-30 = Tour suivant ; la Potion de force a été prise pour v
 brisingamen-lesson-31 = Deux nains dépassés de nouveau. Allez en F et éveillez la force en chemin : pendant deux manches environ, aucun nain adverse ne passe, et l’est est à vous seul.
 brisingamen-lesson-32 = Le nain 2 peut collecter la dernière émeraude en partant, et le marché a un saphir pour elle : la broche sera à vous. À la fin, une monture inachevée coûte la moitié de ses points. À partir d’ici, tout dépend de vous.
 brisingamen-lesson-done = Vous savez tout : se déplacer, dépasser, compétences, échanges, bijoux et collier. Continuez contre Dvalin et Berling, ou ouvrez votre propre table.
+brisingamen-lesson-2-goal = La dixième manche d’une autre partie. Vous travaillez à la Ceinture aux quatre teintes : 22 points pour deux petites pierres de chacune des quatre couleurs. Il ne vous manque qu’une émeraude.
+brisingamen-lesson-2-thief = Le marché noir n’a pas de petite émeraude, mais Dvalin en a une dans sa réserve. Votre Voleur peut aussi rendre visite à un rival : envoyez-le chez Dvalin.
+brisingamen-lesson-2-ruby = Comme au marché : une grosse pierre ou deux petites. Emportez le rubis : il servira au collier que vous avez commencé.
+brisingamen-lesson-2-emerald = Une deuxième petite pierre, au même endroit : l’émeraude. Vous pourriez aussi vous contenter d’une seule.
+brisingamen-lesson-2-girdle = Le Voleur a quitté la partie ; ce qui est dans les brouettes était à l’abri de lui. Les huit pierres sont là : complétez la ceinture, 22 points.
+brisingamen-lesson-2-last = Une pierre volée compte double : vous l’avez, et elle manque à Dvalin. Sortez donc vos pierres au dernier moment, et servez-vous-en aussitôt.
+brisingamen-lesson-done-2 = Vous avez pris une fois chaque sorte de décision. Continuez contre Dvalin et Berling, ou ouvrez votre propre table.
 
 ## Feuille de score pour la vraie table
 brisingamen-form-settings = Montures complétées

@@ -584,6 +584,11 @@ roi_des_nains-lesson-17 = Die Zwerge 6 und der König der Goblins, sehr willkomm
 roi_des_nains-lesson-18 = Die zweite: Gib die Zwerge 3. Nur du und Nori wisst, welche Karten die Hand gewechselt haben.
 roi_des_nains-lesson-19 = Bifur hält die Goblins 5 und hat den Champion der Ritter ausgespielt: Gib deinen kleinsten Ritter zu. Von hier an spielst du selbst. Zähl mit, welche Karten noch kommen, und denk bei jedem Stich an den Auftrag.
 roi_des_nains-lesson-done = Jetzt kennst du alles: ausspielen, bedienen, abwerfen und vier der vierzehn Sonderkarten. Spiel gegen Nori und Bifur weiter oder eröffne einen eigenen Tisch.
+roi_des_nains-lesson-2-quest = Ein anderes Spiel, zweite Runde. Wieder hast du die Ritter 5 und wählst den Auftrag. Du hast hohe Karten, und die wird man in den ersten neun Stichen leicht los: Opfert die Nachhut.
+roi_des_nains-lesson-2-free = Bifur spielt den Drachen aus. Er fordert keine Farbe: Du spielst, was du willst, und deine Karte bestimmt die Farbe für alle danach. Nur ein Champion schlägt den Drachen. Diese Stiche kosten nichts: Werd den Champion der Ritter los.
+roi_des_nains-lesson-2-lead = Nori musste einen Ritter zugeben, und der Stich gehört dir. Mach so weiter, solange Stiche nichts kosten: Spiel den Champion der Goblins aus.
+roi_des_nains-lesson-2-last = Excalibur hält es wie der Drache, wenn es ausgespielt wird: Wer danach spielt, wählt die Farbe. Von hier an spielst du selbst; heb die kleinen Karten für die letzten vier Stiche auf.
+roi_des_nains-lesson-done-2 = Jetzt hast du jede Art von Entscheidung einmal getroffen. Spiel gegen Nori und Bifur weiter oder eröffne einen eigenen Tisch.
 ## Wertungsbogen für den echten Tisch
 roi_des_nains-form-deals = Runden
 roi_des_nains-form-deal = Runde { $deal }

@@ -584,6 +584,11 @@ roi_des_nains-lesson-17 = The 6 of Dwarves and the King of Goblins, very welcome
 roi_des_nains-lesson-18 = The second one: give the 3 of Dwarves. Only you and Nori know which cards have changed hands.
 roi_des_nains-lesson-19 = Bifur holds the 5 of Goblins and has led the Champion of Knights: follow with your lowest Knight. From here on you are on your own. Count the cards that are still to come, and think of the quest with every trick.
 roi_des_nains-lesson-done = You know it all: leading, following, throwing off, and four of the fourteen special cards. Play on against Nori and Bifur, or open a table of your own.
+roi_des_nains-lesson-2-quest = Another match, second deal. You hold the 5 of Knights again and choose the quest. Your hand has three high Knights and the Champion of Goblins, and high cards are easily lost in the first nine tricks: sacrifice the rearguard.
+roi_des_nains-lesson-2-free = Bifur leads the Dragon. He asks for no suit: you may play any card, and yours sets the suit for those who follow. Only a Champion beats the Dragon. These tricks cost nothing, so play the Champion of Knights and be rid of him.
+roi_des_nains-lesson-2-lead = Nori had to follow with a Knight, and the trick is yours. Go on like that while tricks are free: lead the Champion of Goblins.
+roi_des_nains-lesson-2-last = Excalibur does the same as the Dragon when it is led: whoever plays next chooses the suit. From here you play on by yourself; keep your small cards for the last four tricks.
+roi_des_nains-lesson-done-2 = Now you have made every kind of decision once. Play on against Nori and Bifur, or open a table of your own.
 ## Score sheet for the real table
 roi_des_nains-form-deals = Deals
 roi_des_nains-form-deal = Deal { $deal }

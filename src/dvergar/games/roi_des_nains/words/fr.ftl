@@ -584,6 +584,11 @@ roi_des_nains-lesson-17 = Le 6 Nain et le Roi Gobelin : bienvenue ! Deux cart
 roi_des_nains-lesson-18 = La seconde : donnez le 3 Nain. Vous et Nori êtes seuls à savoir quelles cartes ont changé de main.
 roi_des_nains-lesson-19 = Bifur tient le 5 Gobelin et a ouvert du Champion Chevalier : suivez de votre plus petit Chevalier. À partir d’ici, c’est à vous. Comptez les cartes encore à venir, et pensez à la Quête à chaque pli.
 roi_des_nains-lesson-done = Vous savez tout : ouvrir, suivre, vous défausser, et quatre des quatorze cartes spéciales. Continuez contre Nori et Bifur, ou ouvrez votre propre table.
+roi_des_nains-lesson-2-quest = Une autre partie, deuxième donne. Vous avez de nouveau le 5 de Chevaliers et choisissez la quête. Votre main a de grosses cartes, et l’on s’en défait sans peine dans les neuf premiers plis : sacrifiez l’arrière-garde.
+roi_des_nains-lesson-2-free = Bifur ouvre du Dragon. Il ne demande aucune couleur : vous jouez ce que vous voulez, et votre carte fixe la couleur pour la suite. Seul un Champion bat le Dragon. Ces plis ne coûtent rien : défaites-vous du Champion des Chevaliers.
+roi_des_nains-lesson-2-lead = Nori a dû fournir un Chevalier, et le pli est à vous. Continuez ainsi tant que les plis ne coûtent rien : ouvrez du Champion des Gobelins.
+roi_des_nains-lesson-2-last = Excalibur, quand elle ouvre, fait comme le Dragon : le joueur suivant choisit la couleur. À partir d’ici, vous jouez seul ; gardez vos petites cartes pour les quatre derniers plis.
+roi_des_nains-lesson-done-2 = Vous avez pris une fois chaque sorte de décision. Continuez contre Nori et Bifur, ou ouvrez votre propre table.
 ## Feuille de score pour la vraie table
 roi_des_nains-form-deals = Donnes
 roi_des_nains-form-deal = Donne { $deal }
