@@ -54,8 +54,8 @@ def measure(id: str, seats: int, words: argparse.Namespace) -> list[str]:
     game = dvergar.game(id)
     usual = seats == USUAL.get(id, game.seats.start)
     iterations = budget(game, words.scale)
-    matches = words.matches if usual or words.seats else words.few
-    out = None if words.keep is None else words.keep / f"{id}-{seats}-{matches}.sqlite"
+    matches = (words.matches if usual or words.seats else words.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
+    out = None if words.keep is None else words.keep / f"{id}-{seats}.sqlite"
     return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=words.jobs, out=out), iterations)
 
 
@@ -113,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, if none is named")
     parser.add_argument("--seats", type=int, nargs="+", default=[], help="all, if none is named")
-    parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named; 0 for none")
+    parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named; of a team: deals; 0 for none")
     parser.add_argument("--few", type=int, default=24, help="matches at other numbers of seats")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scale", type=float, default=0.1)
