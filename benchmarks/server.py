@@ -340,9 +340,10 @@ def fill(folder: Path, count: int) -> None:
         ids: set[str] = set()
         while len(ids) < count:
             ids.add(new_id())
-        for id in ids:
-            connection.execute("INSERT INTO game_table VALUES (?, ?, 'over', 1, 0, ?)", (id, GAME, int(time.time())))
-            connection.executemany("INSERT INTO event VALUES (?, ?, 0, ?)", [(id, n, text) for n, text in enumerate(texts)])
+        connection.executemany("INSERT INTO game_table VALUES (?, ?, 'over', 1, 0, ?)", [(id, GAME, int(time.time())) for id in ids])
+        connection.execute("CREATE TEMP TABLE part (n INTEGER, data TEXT)")
+        connection.executemany("INSERT INTO part VALUES (?, ?)", enumerate(texts))
+        connection.execute("INSERT INTO event SELECT id, n, 0, data FROM (SELECT id FROM game_table ORDER BY id) CROSS JOIN part")
         print(f"filled {count} matches of {len(texts)} changes", file=sys.stderr)
 
 

@@ -78,6 +78,8 @@ class Wire(WebSocketsSansIOProtocol):
             kind, length, start = data[at], data[at + 1] - MASKED, at + 2
             if length == 126:
                 length, start = (data[start] << 8) + data[start + 1], start + 2
+            elif length == 127:
+                length = BIGGEST + 1  # whatever it is exactly
             if not 0 <= length <= BIGGEST or (kind != WHOLE_TEXT and not CONTROL <= kind < CONTROL + 3):
                 self.slow, self.rest = True, b""
                 super().data_received(data[at:])
