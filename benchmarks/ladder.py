@@ -54,8 +54,8 @@ def measure(id: str, seats: int, words: argparse.Namespace) -> list[str]:
     game = dvergar.game(id)
     usual = seats == USUAL.get(id, game.seats.start)
     iterations = budget(game, words.scale)
-    matches = words.matches if usual or words.seats else words.few
-    out = None if words.keep is None else words.keep / f"{id}-{seats}-{matches}.sqlite"
+    matches = (words.matches if usual or words.seats else words.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
+    out = None if words.keep is None else words.keep / f"{id}-{seats}.sqlite"
     return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=words.jobs, out=out), iterations)
 
 
@@ -84,7 +84,7 @@ def thinking(id: str, seats: int, count: int) -> list[str]:
         bot.choose(world, seat, rng)
         spent.append(1000 * (perf_counter() - begun))
     spent.sort()
-    figures = (statistics.mean(spent), statistics.median(spent), spent[min(len(spent) - 1, len(spent) * 99 // 100)], spent[-1])
+    figures = (statistics.mean(spent), statistics.median(spent), spent[(99 * len(spent) + 99) // 100 - 1], spent[-1])
     return [game.title, str(seats), str(len(spent)), *(f"{figure:.0f} ms" for figure in figures)]
 
 
@@ -113,7 +113,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, if none is named")
     parser.add_argument("--seats", type=int, nargs="+", default=[], help="all, if none is named")
-    parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named")
+    parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named; of a team: deals; 0 for none")
     parser.add_argument("--few", type=int, default=24, help="matches at other numbers of seats")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scale", type=float, default=0.1)
@@ -125,7 +125,7 @@ def main() -> None:
     page = None if words.print else words.page
     ids = words.games or list(USUAL)
     try:
-        for id in sorted(ids, key=lambda id: list(USUAL).index(id) if id in USUAL else 99):
+        for id in [] if words.matches < 1 else sorted(ids, key=lambda id: list(USUAL).index(id) if id in USUAL else 99):
             game = dvergar.game(id)
             for seats in sorted(words.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
                 if seats in game.seats:

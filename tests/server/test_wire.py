@@ -93,6 +93,9 @@ class Eyes:
     def wake(self) -> None:
         """Look by yourself."""
 
+    def look(self) -> None:
+        """Look by yourself."""
+
 
 def table(seed: int) -> Table:
     game = toy.create(None)

@@ -155,7 +155,7 @@ class Game:
         """Return the rules options, complete; raises `BadSetup` for a seat count, seed, option or value that is not to be had."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetup(
-                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats)}",
+                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats if type(seats) is int else repr(seats))}",
                 "error-seats",
                 title=self.title,
                 low=self.seats.start,

@@ -112,9 +112,13 @@ class BatchEnv:
     def step(self, actions: Sequence[int] | Any) -> Turn:
         """Let the seat that is asked in each match do something; raises `IllegalAction`, and then nothing has changed."""
         runner = self.runner
-        words: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(words) != runner.count:
-            raise unfit("actions", len(words), f"one for each of the {runner.count} matches")
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.asarray(None)
+        if given.shape != (runner.count,) or given.dtype.kind not in "iu":
+            raise unfit("actions", actions, f"one whole number for each of the {runner.count} matches")
+        words: list[int] = given.tolist()
         wrong = runner.wrong(words)
         if wrong >= 0:
             raise self._refusal(wrong, words[wrong])

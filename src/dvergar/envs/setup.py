@@ -68,7 +68,7 @@ class Setting:
         self.seats = usual_seats(self.game) if seats is None else seats
         self.options = self.game.checked(self.seats, 0, options or {})
         self.reward = chosen("reward", reward, REWARDS)
-        self.dtype = chosen("dtype", dtype, DTYPES)
+        self.dtype = chosen("dtype", getattr(dtype, "__name__", dtype), DTYPES)  # NumPy's own will do
         self.actions = self.game.actions
         self.cards = cards
         self._observer: Observer | None = None
