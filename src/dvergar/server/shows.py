@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -21,7 +20,8 @@ if TYPE_CHECKING:
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.25  # at most, when the server has more to do than it can
-PER_LAG = 4  # how much longer that is than a reader has waited for its view
+PER_LAG = 4  # how much longer that is than this process is late
+FRESH = 1.0  # seconds for which it counts how late it was
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -35,7 +35,6 @@ class Reader(Protocol):
     heard: int  # of the chat
     shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
     steps: int  # since it got all of it
-    woken: float  # when it was woken first since then, by time.monotonic
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
@@ -43,6 +42,26 @@ class Reader(Protocol):
 
     def look(self) -> None:
         """See what is new now."""
+
+
+class Pace:
+    """How late this process is, and so how long those wait who are not asked anything."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
+        self.at = 0.0
+
+    def note(self, late: float, now: float) -> None:
+        """Note by how much a view is later than it was due."""
+        self.late += (late - self.late) / 8 if now - self.at < FRESH else late - self.late
+        self.at = now
+
+    def pause(self, now: float) -> float:
+        """Return the seconds between two views of those."""
+        return min(PATIENCE, max(LINGER, PER_LAG * self.late)) if now - self.at < FRESH else LINGER
+
+
+_pace = Pace()
 
 
 class Shows:
@@ -53,7 +72,6 @@ class Shows:
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
-        self._pause = LINGER
         self.forget()
 
     def tell(self, by: int | None = None) -> None:
@@ -64,21 +82,25 @@ class Shows:
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
-        if not actors or loop.time() - self._last >= self._pause:
+        now = loop.time()
+        due = self._last + _pace.pause(now)
+        if not actors or now >= due:
             self._tell_rest()
             return
         for reader in self.table.readers:
             if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
-            self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
+            self._rest = loop.call_at(due, self._tell_rest, due)
 
-    def _tell_rest(self) -> None:
-        """Wake everybody; whoever has heard meanwhile is not told again."""
+    def _tell_rest(self, due: float | None = None) -> None:
+        """Wake everybody, as was due or because all have waited long enough; whoever has heard meanwhile is not told again."""
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
         self._last = asyncio.get_running_loop().time()
+        if due is not None:
+            _pace.note(self._last - due, self._last)
         for reader in self.table.readers:
             reader.wake()
 
@@ -123,7 +145,6 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
         base, old = self._base(reader), reader.shown
         start, story, heard, chat = self._news(reader)
         reader.shown = base

@@ -90,7 +90,7 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
-        self.woken = 0.0  # 0: there is nothing new
+        self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[str | bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
@@ -130,7 +130,7 @@ class Line:
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
         if not self.woken:
-            self.woken = self._loop.time()
+            self.woken = True
             if self.table.lock.locked():
                 self.table.wait(self)
             else:
@@ -154,7 +154,7 @@ class Line:
         except Exception:
             log.exception("table %s: a view could not be made", table.id)
             self.shown, message = None, refused(Internal())
-        self.woken = 0.0
+        self.woken = False
         if message:
             self.out.write(message)
 
