@@ -21,7 +21,8 @@ if TYPE_CHECKING:
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.25  # at most, when the server has more to do than it can
 PER_LAG = 4  # how much longer that is than this process is late
-FRESH = 1.0  # seconds for which it counts how late it was
+BEAT = 0.02  # seconds between two looks at how late it is
+FRESH = 2.0  # seconds after which those say nothing any more
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -45,20 +46,25 @@ class Reader(Protocol):
 
 
 class Pace:
-    """How late this process is, and so how long those wait who are not asked anything."""
+    """How late this process is, and so how long those wait who are not asked anything. It is looked at while there are moves."""
 
     def __init__(self) -> None:
         self.late = 0.0
-        self.at = 0.0
+        self.due = 0.0  # when it is looked at next, or was last
+        self.looking = False
 
-    def note(self, late: float, now: float) -> None:
-        """Note by how much a view is later than it was due."""
-        self.late += (late - self.late) / 8 if now - self.at < FRESH else late - self.late
-        self.at = now
-
-    def pause(self, now: float) -> float:
+    def pause(self, loop: asyncio.AbstractEventLoop, now: float) -> float:
         """Return the seconds between two views of those."""
-        return min(PATIENCE, max(LINGER, PER_LAG * self.late)) if now - self.at < FRESH else LINGER
+        if now > self.due + FRESH:
+            self.late, self.looking = 0.0, False
+        if not self.looking:
+            self.due, self.looking = now + BEAT, True
+            loop.call_at(self.due, self._look, loop)
+        return min(PATIENCE, max(LINGER, PER_LAG * self.late))
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.looking = False
+        self.late += (loop.time() - self.due - self.late) / 4
 
 
 _pace = Pace()
@@ -83,7 +89,7 @@ class Shows:
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
         now = loop.time()
-        due = self._last + _pace.pause(now)
+        due = self._last + _pace.pause(loop, now)
         if not actors or now >= due:
             self._tell_rest()
             return
@@ -91,16 +97,14 @@ class Shows:
             if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
-            self._rest = loop.call_at(due, self._tell_rest, due)
+            self._rest = loop.call_at(due, self._tell_rest)
 
-    def _tell_rest(self, due: float | None = None) -> None:
-        """Wake everybody, as was due or because all have waited long enough; whoever has heard meanwhile is not told again."""
+    def _tell_rest(self) -> None:
+        """Wake everybody; whoever has heard meanwhile is not told again."""
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
         self._last = asyncio.get_running_loop().time()
-        if due is not None:
-            _pace.note(self._last - due, self._last)
         for reader in self.table.readers:
             reader.wake()
 
