@@ -25,7 +25,7 @@ from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
-from dvergar.server.wire import Out, wire
+from dvergar.server.wire import MANY, Out, wire
 from dvergar.server.wishes import granted, questioned
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,8 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         async with line.at(id):
             while True:
-                line.hear(await _received(websocket))
+                if line.hear(await _received(websocket)) > MANY:
+                    await line.quiet()
     except DvergarError as error:
         await line.end(error)
     except WebSocketDisconnect:
@@ -94,6 +95,7 @@ class Line:
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[str | bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
+        self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
         self._looking: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
 
@@ -194,10 +196,17 @@ class Line:
             self._idle.set_result(None)
         return len(self._inbox)
 
+    async def quiet(self) -> None:
+        """Wait until no message waits."""
+        self._quiet = self._loop.create_future()
+        await self._quiet
+
     async def _listen(self) -> None:
         while True:
             if not self._inbox:
                 self.out.resume()
+                if self._quiet is not None and not self._quiet.done():
+                    self._quiet.set_result(None)
                 self._idle = self._loop.create_future()
                 await self._idle
             await self._handle(self.table, self._inbox.popleft())
