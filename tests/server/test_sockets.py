@@ -34,6 +34,9 @@ def test_another_asgi_server_serves_the_same_table(tmp_path: Path) -> None:
             line.asked()
             line.send("no JSON")
             assert line.refused()["word"] == "error-json"
+            for _ in range(40):
+                line.send({"t": "look", "seat": 7})
+            assert [line.refused()["args"]["seat"] for _ in range(40)] == [7] * 40
             assert line.finish()["view"]["over"]
         with anna.line("bcdfgh") as line:
             assert line.refused()["word"] == "error-table"

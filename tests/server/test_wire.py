@@ -87,7 +87,6 @@ class Eyes:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
-        self.woken = 0.0
         self.keys = frozenset(hashed(token) for token in tokens)
 
     def wake(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.25  # at most, when the server has more to do than it can
-PER_LAG = 4  # how much longer that is than a reader has waited for its view
+PER_LAG = 4  # how much longer that is than this process is late
+BEAT = 0.02  # seconds between two looks at how late it is
+FRESH = 2.0  # seconds after which those say nothing any more
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -35,7 +36,6 @@ class Reader(Protocol):
     heard: int  # of the chat
     shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
     steps: int  # since it got all of it
-    woken: float  # when it was woken first since then, by time.monotonic
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
@@ -43,6 +43,31 @@ class Reader(Protocol):
 
     def look(self) -> None:
         """See what is new now."""
+
+
+class Pace:
+    """How late this process is, and so how long those wait who are not asked anything. It is looked at while there are moves."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
+        self.due = 0.0  # when it is looked at next, or was last
+        self.looking = False
+
+    def pause(self, loop: asyncio.AbstractEventLoop, now: float) -> float:
+        """Return the seconds between two views of those."""
+        if now > self.due + FRESH:
+            self.late, self.looking = 0.0, False
+        if not self.looking:
+            self.due, self.looking = now + BEAT, True
+            loop.call_at(self.due, self._look, loop)
+        return min(PATIENCE, max(LINGER, PER_LAG * self.late))
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.looking = False
+        self.late += (loop.time() - self.due - self.late) / 4
+
+
+_pace = Pace()
 
 
 class Shows:
@@ -53,7 +78,6 @@ class Shows:
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
-        self._pause = LINGER
         self.forget()
 
     def tell(self, by: int | None = None) -> None:
@@ -64,14 +88,16 @@ class Shows:
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
-        if not actors or loop.time() - self._last >= self._pause:
+        now = loop.time()
+        due = self._last + _pace.pause(loop, now)
+        if not actors or now >= due:
             self._tell_rest()
             return
         for reader in self.table.readers:
             if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
-            self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
+            self._rest = loop.call_at(due, self._tell_rest)
 
     def _tell_rest(self) -> None:
         """Wake everybody; whoever has heard meanwhile is not told again."""
@@ -123,7 +149,6 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
         base, old = self._base(reader), reader.shown
         start, story, heard, chat = self._news(reader)
         reader.shown = base

@@ -25,7 +25,7 @@ from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
-from dvergar.server.wire import Out, wire
+from dvergar.server.wire import MANY, Out, wire
 from dvergar.server.wishes import granted, questioned
 
 log = logging.getLogger(__name__)
@@ -50,7 +50,8 @@ async def table_socket(websocket: WebSocket) -> None:
     try:
         async with line.at(id):
             while True:
-                line.hear(await _received(websocket))
+                if line.hear(await _received(websocket)) > MANY:
+                    await line.quiet()
     except DvergarError as error:
         await line.end(error)
     except WebSocketDisconnect:
@@ -90,10 +91,11 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
-        self.woken = 0.0  # 0: there is nothing new
+        self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[str | bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
+        self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
         self._looking: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
 
@@ -130,7 +132,7 @@ class Line:
     def wake(self) -> None:
         """Have the newest view sent; views that were not sent yet are never sent."""
         if not self.woken:
-            self.woken = self._loop.time()
+            self.woken = True
             if self.table.lock.locked():
                 self.table.wait(self)
             else:
@@ -154,7 +156,7 @@ class Line:
         except Exception:
             log.exception("table %s: a view could not be made", table.id)
             self.shown, message = None, refused(Internal())
-        self.woken = 0.0
+        self.woken = False
         if message:
             self.out.write(message)
 
@@ -194,10 +196,17 @@ class Line:
             self._idle.set_result(None)
         return len(self._inbox)
 
+    async def quiet(self) -> None:
+        """Wait until no message waits."""
+        self._quiet = self._loop.create_future()
+        await self._quiet
+
     async def _listen(self) -> None:
         while True:
             if not self._inbox:
                 self.out.resume()
+                if self._quiet is not None and not self._quiet.done():
+                    self._quiet.set_result(None)
                 self._idle = self._loop.create_future()
                 await self._idle
             await self._handle(self.table, self._inbox.popleft())
