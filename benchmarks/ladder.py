@@ -1,16 +1,20 @@
-"""Measure how far apart the levels are: `ladder.py [GAME ...] [--seats N ...] [--matches N] [--jobs N] [--scale PART]` prints the table of docs/bots.md.
+"""Measure how far apart the levels are, and how long masters think: `ladder.py [GAME ...]` writes both tables of docs/bots.md.
 
 Apprentices, journeymen and masters sit at the same tables, and each deal is played from every seat; in a game of one team, each team plays the
-deal. The masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal tables, however
-many processes play.
+deal. The masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal lines, however
+many processes play and however busy the machine is. Only move times depend on it, so they stand in a table of their own.
+Lines that are not measured stay as they are. With `--keep FOLDER` a run that was stopped goes on where it was.
 """
 
 from __future__ import annotations
 
 import argparse
 import os
+import statistics
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
 
 import dvergar
 from dvergar.arena import Outcome, run
@@ -18,10 +22,14 @@ from dvergar.arena.outcome import percent, spread
 from dvergar.bots import LEVELS, policy
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
 
+PAGE = Path(__file__).parents[1] / "docs/bots.md"
 USUAL = {"nidavellir": 3, "nains": 3, "die_zwerge": 4, "roi_des_nains": 4, "brisingamen": 4}
 OPTIONS = {"die_zwerge": {"difficulty": "normal"}}
 HEAD = ("game", "seats", "matches", "iterations", "apprentice", "journeyman", "master", "journeyman before apprentice", "master before journeyman")
+TIMES = ("game", "seats", "decisions", "mean", "median", "p99", "longest")
 
 
 def budget(game: Game, scale: float) -> int:
@@ -36,34 +44,94 @@ def row(found: Outcome, iterations: int) -> list[str]:
         ratings = [f"wins {percent(found.wins[level].value)} ({spread(found.wins[level], percent)})" for level in LEVELS]
     else:
         rated = {rating.bot: rating for rating in found.ratings or []}
-        ratings = [f"{rated[level].mu:.1f} ({rated[level].low:.1f} to {rated[level].high:.1f})" for level in LEVELS if level in rated] or ["", "", ""]
+        ratings = [f"{rated[level].mu:.1f} ({rated[level].low:.1f} to {rated[level].high:.1f})" if level in rated else "" for level in LEVELS]
     pairs = [found.pair(better, lesser) for lesser, better in pairwise(LEVELS)]
     return [game.title, str(found.plan.seats), str(found.matches), str(iterations) if iterations > 1 else "", *ratings, *pairs]
 
 
-def rows(games: list[str], seats: list[int], matches: int, jobs: int, scale: float) -> Iterator[list[str]]:
-    """Play, and yield one line after the other."""
-    for id in games:
-        game = dvergar.game(id)
-        iterations = budget(game, scale)
-        for count in seats or [USUAL.get(id, game.seats.start)]:
-            if count in game.seats:
-                yield row(run(id, LEVELS, count, matches, budget=iterations, options=OPTIONS.get(id), jobs=jobs), iterations)
+def measure(id: str, seats: int, words: argparse.Namespace) -> list[str]:
+    """Play the matches of one line."""
+    game = dvergar.game(id)
+    usual = seats == USUAL.get(id, game.seats.start)
+    iterations = budget(game, words.scale)
+    matches = (words.matches if usual or words.seats else words.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
+    out = None if words.keep is None else words.keep / f"{id}-{seats}.sqlite"
+    return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=words.jobs, out=out), iterations)
+
+
+def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
+    """Yield decisions with a choice from whole matches of journeymen, spread evenly over them."""
+    game = dvergar.game(id)
+    found: list[tuple[State, int]] = []
+    for seed in range(2):
+        state, rng = game.new(seats, seed, OPTIONS.get(id)), Rng(seed)
+        bot = policy(game, LEVELS[1])
+        while actors := state.actors():
+            if len(state.legal(actors[0])) > 1:
+                found.append((state.clone(), actors[0]))
+            state.apply(actors[0], bot.choose(state.worlds(actors[0], rng), actors[0], rng))
+    yield from (found[len(found) * n // count] for n in range(min(count, len(found))))
+
+
+def thinking(id: str, seats: int, count: int) -> list[str]:
+    """Time so many decisions of a master that thinks as long as it may, in milliseconds."""
+    game, rng = dvergar.game(id), Rng(1)
+    bot = policy(game, LEVELS[-1])
+    spent = []
+    for state, seat in asked(id, seats, count):
+        world = state.worlds(seat, rng)
+        begun = perf_counter()
+        bot.choose(world, seat, rng)
+        spent.append(1000 * (perf_counter() - begun))
+    spent.sort()
+    figures = (statistics.mean(spent), statistics.median(spent), spent[(99 * len(spent) + 99) // 100 - 1], spent[-1])
+    return [game.title, str(seats), str(len(spent)), *(f"{figure:.0f} ms" for figure in figures)]
+
+
+def written(text: str, name: str, head: tuple[str, ...], line: list[str]) -> str:
+    """Return the page with this line in the table of that name, in the place of one for the same game and seats, else behind the game's others."""
+    first, last = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+    before, _, rest = text.partition(first)
+    table, _, after = rest.partition(last)
+    lines = [[cell.strip() for cell in each.strip("|").split("|")] for each in table.strip().splitlines()[2:]]
+    lines = [each for each in lines if each[:2] != line[:2]] + [line]
+    titles = [dvergar.game(id).title for id in USUAL]
+    lines.sort(key=lambda each: (titles.index(each[0]), int(each[1])))
+    body = "".join(f"| {' | '.join(each)} |\n" for each in [list(head), ["---"] * len(head), *lines])
+    return f"{before}{first}{body}{last}{after}"
+
+
+def note(page: Path | None, name: str, head: tuple[str, ...], line: list[str]) -> None:
+    """Print a line, and write it into the page."""
+    print(f"| {' | '.join(line)} |", flush=True)
+    if page is not None:
+        page.write_text(written(page.read_text(encoding="utf-8"), name, head, line), encoding="utf-8")
 
 
 def main() -> None:
-    """Print the table."""
+    """Measure what is asked for, line by line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="all, if none is named")
-    parser.add_argument("--seats", type=int, nargs="+", default=[], help="the usual number, if none is named")
-    parser.add_argument("--matches", type=int, default=120)
+    parser.add_argument("--seats", type=int, nargs="+", default=[], help="all, if none is named")
+    parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named; of a team: deals; 0 for none")
+    parser.add_argument("--few", type=int, default=24, help="matches at other numbers of seats")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scale", type=float, default=0.1)
+    parser.add_argument("--times", type=int, default=100, help="decisions of each master that are timed; 0 for none")
+    parser.add_argument("--keep", type=Path, help="a folder for the rows, to go on with")
+    parser.add_argument("--page", type=Path, default=PAGE, help="what is written to")
+    parser.add_argument("--print", action="store_true", help="print only")
     words = parser.parse_args()
-    print(f"| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}", flush=True)
+    page = None if words.print else words.page
+    ids = words.games or list(USUAL)
     try:
-        for line in rows(words.games or list(USUAL), words.seats, words.matches, words.jobs, words.scale):
-            print(f"| {' | '.join(line)} |", flush=True)
+        for id in [] if words.matches < 1 else sorted(ids, key=lambda id: list(USUAL).index(id) if id in USUAL else 99):
+            game = dvergar.game(id)
+            for seats in sorted(words.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
+                if seats in game.seats:
+                    note(page, "ladder", HEAD, measure(id, seats, words))
+        for id in ids if words.times else []:
+            note(page, "times", TIMES, thinking(id, USUAL[id], words.times))
     except DvergarError as error:
         parser.error(str(error))
 

@@ -81,6 +81,7 @@ def measure_game(bench: Bench, game: Game, what: str, games: int) -> None:
         bench.take(f"{name}/key", partial(each, samples, lambda state: state.key()))
         bench.take(f"{name}/worlds", partial(each, samples, lambda state: state.worlds(0, dvergar.Rng(5))))
         bench.take(f"{name}/view", partial(each, samples, lambda state: game.view(state, 0)))
+        bench.take(f"{name}/sight", partial(watch, game, seats))
         bench.take(f"{name}/iteration", partial(iterate, samples[len(samples) // 2], 100))
         for level, make in game.policies().items():
             if level in LEVELS:  # they are the others with slips, or as long as the clock says
@@ -119,6 +120,20 @@ def each(states: list[State], do: Callable[[State], object]) -> int:
     for state in states:
         do(state)
     return len(states)
+
+
+def watch(game: Game, seats: int) -> int:
+    """Play a game at random, show every seat the table after each move as a server does, and count the views; the moves are timed with them."""
+    state, rng, views = game.new(seats, 9), dvergar.Rng(9), 0
+    sight = game.sight(state)
+    while actors := state.actors():
+        legal = state.legal(actors[0])
+        state.apply(actors[0], legal[rng.below(len(legal))])
+        sight.moved()
+        for seat in range(seats):
+            sight.view(seat)
+        views += seats
+    return views
 
 
 def iterate(state: State, iterations: int) -> int:

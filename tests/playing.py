@@ -166,6 +166,7 @@ class Player:
     def reach(self, goal: Locator) -> None:
         """Bring the focus to something with F6, Tab and arrows only."""
         keys = self.page.keyboard
+        passed: set[object] = set()  # whoever comes by for the second time leaves the row
         for _ in range(40):
             if goal.evaluate("it => it === document.activeElement"):
                 return
@@ -173,14 +174,18 @@ class Player:
             if not inside:
                 keys.press("F6")
                 continue
-            way = goal.evaluate(
+            at, way, row = goal.evaluate(
                 """it => {
                     const stops = [...it.closest('[data-zone]').querySelectorAll('button, a[href]')]
-                    if (stops.every(stop => stop.tabIndex === 0)) return 'Tab'
-                    return stops.indexOf(document.activeElement) < stops.indexOf(it) ? 'ArrowRight' : 'ArrowLeft'
+                    const at = stops.indexOf(document.activeElement)
+                    if (stops.every(stop => stop.tabIndex === 0)) return [at, 'Tab', 'Tab']
+                    const down = it.getBoundingClientRect().top - document.activeElement.getBoundingClientRect().top
+                    const way = at < stops.indexOf(it) ? 'ArrowRight' : 'ArrowLeft'
+                    return [at, way, Math.abs(down) < 20 ? way : down > 0 ? 'ArrowDown' : 'ArrowUp']
                 }"""
             )
-            keys.press(way)
+            keys.press(row if at in passed else way)
+            passed.add(at)
         raise AssertionError(f"the keyboard does not get to {goal}")
 
 

@@ -28,11 +28,11 @@ WAIT = 30.0  # seconds until a test gives up on an answer
 
 
 @contextmanager
-def serving(app: Starlette) -> Iterator[str]:
-    """Serve the application in a thread; gives its address."""
+def serving(app: Starlette, **settings: Any) -> Iterator[str]:
+    """Serve the application in a thread, with other settings than the server's own where they are given; gives its address."""
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))
-    server = uvicorn.Server(uvicorn.Config(app, **SETTINGS))
+    server = uvicorn.Server(uvicorn.Config(app, **{**SETTINGS, **settings}))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()
     until = time.monotonic() + WAIT

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from playing import WAIT, Player
 from playing import player as player_of
 
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 LOW: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -1,6 +1,6 @@
 """Learn when to overrule the greedy bot of three-seat Nidavellir, with plain NumPy, and measure what that brings.
 
-    python docs/examples/train_nidavellir.py --minutes 10 --matches 1200 --save nidavellir.npz
+    python docs/examples/train_nidavellir.py --minutes 10 --matches 2160 --save nidavellir.npz
 
 Three players who mostly follow the greedy bot's opinion, and now and then something that it likes a little less, play each other. One ridge
 regression for bids and one for all else explain by how many points a seat will gain on its rivals from a decision on: by the position, by how much

@@ -137,7 +137,7 @@ def play_arena(given: argparse.Namespace) -> int:
     try:
         found = running.run(
             given.game,
-            [name.strip() for name in given.bots.split(",") if name.strip()],
+            given.bots,
             given.seats,
             given.matches,
             budget=given.budget,

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pickle
 from collections import Counter, defaultdict
+from pathlib import Path
 
 import pytest
 
 import dvergar
 from dvergar.arena.errors import ArenaError
 from dvergar.arena.plan import Plan, lineups, planned, read_options
+from dvergar.arena.running import run
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.errors import DvergarError
 
@@ -115,3 +117,11 @@ def test_what_cannot_be_is_told_in_one_line(arguments: dict[str, object], text: 
     with pytest.raises((ArenaError, DvergarError), match=text) as found:
         planned(**{**right, **arguments})  # type: ignore[arg-type]
     assert "\n" not in str(found.value)
+
+
+def test_bots_may_be_one_text_and_the_language_is_checked_before_anything_is_played(tmp_path: Path) -> None:
+    found = run("toy", "random, bold", seats=2, matches=2)
+    assert found.plan.names == ["random", "bold"]
+    with pytest.raises(ArenaError, match="no report in the language 'xx'; right would be one of en, fr, de"):
+        run("toy", "random", seats=2, matches=2, out=tmp_path / "rows.csv", report=tmp_path / "page.html", language="xx")
+    assert list(tmp_path.iterdir()) == []

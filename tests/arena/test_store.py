@@ -64,13 +64,13 @@ def test_columns_have_the_names_that_are_promised(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("other", "text"),
     [
-        ({"seed": 1}, "--seed being another"),
-        ({"bots": ["bold"]}, "with other bots .bold, random."),
+        ({"seed": 1}, "another --seed"),
+        ({"bots": ["bold"]}, "its bots are bold, random"),
         ({"bots": ["random", "bold"]}, "named in another order"),
-        ({"seats": 3}, "with other seats"),
-        ({"budget": 5}, "with other budget .none, not 5."),
+        ({"seats": 3}, "seats: 2, not 3"),
+        ({"budget": 5}, "budget: none, not 5"),
         ({"matches": 3}, "holds 6 matches, more than the 3 asked for"),
-        ({"game": "nidavellir", "bots": ["greedy"]}, "with other game .toy, not nidavellir."),
+        ({"game": "nidavellir", "bots": ["greedy"]}, "game: toy, not nidavellir"),
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )

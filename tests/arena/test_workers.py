@@ -193,6 +193,8 @@ def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
     monkeypatch.setattr("dvergar.arena.crews.PATIENCE", 0.2)
     with pytest.raises(ArenaError, match=r"there is no Dask scheduler at tcp://127\.0\.0\.1:9: "):
         rows(dask="tcp://127.0.0.1:9", out=tmp_path / "rows.csv")
+    with pytest.raises(ArenaError, match="'scheduler' is no address of a Dask scheduler; right would be HOST:PORT"):
+        rows(dask="scheduler", out=tmp_path / "rows.csv")
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ArenaError, match=r"--dask needs the package distributed, .*pip install 'dvergar\[arena\]'"):
         rows(dask=True, out=tmp_path / "rows.sqlite")

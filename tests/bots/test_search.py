@@ -138,3 +138,105 @@ def test_the_guide_values_and_weighs_between_nothing_and_all(id: str) -> None:
             weights = found.weigh(state, seat, legal)
             assert not weights or (len(weights) == len(legal) and max(weights) == 1.0 and min(weights) >= 0.0)
             assert found.move(state, seat, rng) in legal
+
+
+class Walk(State):
+    """Two seats add a number each in turn, six times in all; who has added more wins. Nothing is hidden."""
+
+    def __init__(self, game: Game, taken: list[int]) -> None:
+        super().__init__(game, 2, {}, Rng(0))
+        self.taken = taken
+
+    def actors(self) -> list[int]:
+        return [len(self.taken) % 2] if len(self.taken) < 6 else []
+
+    def legal(self, seat: int) -> list[int]:
+        return [0, 1, 2] if [seat] == self.actors() else []
+
+    def apply(self, seat: int, action: int) -> None:
+        self.taken.append(action)
+
+    def clone(self) -> State:
+        other = Walk(self.game, self.taken.copy())
+        other.reveals = self.reveals
+        return other
+
+    def worlds(self, seat: int | None, rng: Rng) -> State:
+        return self.clone()
+
+    def dump(self) -> list[int]:
+        return self.taken.copy()
+
+    def scores(self) -> list[int]:
+        return [sum(self.taken[seat::2]) for seat in range(2)]
+
+
+def keeping(depth: int = -1) -> Guide:
+    """Return a guide that lets trees go on."""
+    found = Guide()
+    found.reuse = True
+    found.depth = depth
+    return found
+
+
+def walked(*taken: int) -> Walk:
+    """Return a position of that game."""
+    return Walk(dvergar.game("nidavellir"), list(taken))
+
+
+def test_a_later_decision_keeps_what_was_learned_of_it() -> None:
+    search = Search(walked(), 0, keeping(), Rng(1))
+    search.run(300)
+    assert search.goes_on(walked(2, 1), 0, Rng(2))
+    root = search.root()
+    assert root is not None
+    before = root.visits.copy()
+    assert sum(before) >= 4
+    assert search.ranking()[0][0] == 2
+    search.run(20)
+    assert sum(root.visits) == sum(before) + 20
+    assert search.iterations == 20
+    assert search.goes_on(walked(2, 1, 2, 2), 0, Rng(3))  # and on from there
+
+
+def test_only_the_same_knowledge_of_the_same_seat_goes_on() -> None:
+    search = Search(walked(), 0, keeping(), Rng(1))
+    search.run(300)
+    revealed = walked(2, 1)
+    revealed.reveals = 1
+    assert not search.goes_on(revealed, 0, Rng(2))  # what came to light is not in the tree
+    assert not search.goes_on(walked(2), 1, Rng(2))
+    assert not search.goes_on(walked(), 0, Rng(2))  # asked again, a bot thinks again
+    assert not search.goes_on(walked(2, 2, 1, 1, 1), 0, Rng(2))
+    idle = Search(walked(), 0, Guide(), Rng(1))
+    idle.run(300)
+    assert not idle.goes_on(walked(2, 1), 0, Rng(2))
+
+
+def test_one_bot_serves_several_tables_and_a_lost_tree_is_no_fault() -> None:
+    bot = Searcher(keeping(), 200)
+    first, second = bot.search(walked(), 0, Rng(1)), bot.search(walked(1, 1), 0, Rng(2))
+    assert bot.search(walked(2, 1), 0, Rng(3)) is first
+    assert bot.search(walked(1, 1, 2, 1), 0, Rng(4)) is second
+    for n in range(9):
+        bot.search(walked(0, n % 3, 0, 0), 0, Rng(n))
+    assert len(bot.kept) == 4
+    assert bot.search(walked(2, 1, 2, 1), 0, Rng(5)) is not first
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_trees_that_go_on_know_the_legal_actions_and_make_equal_matches_equal(id: str) -> None:
+    played = []
+    for _ in range(2):
+        match, rng, bot, went = new(id, 3, 5), Rng(5), Searcher(keeping(0), 16), []
+        for count in steps(match, rng):
+            actors = match.state.actors()
+            if actors and count % 3 == 0 and count < 45:
+                world = match.state.worlds(actors[0], Rng(count))
+                search = bot.begin(world, actors[0], Rng(count))
+                root = search.root()
+                assert root is None or root.actions == world.legal(actors[0])
+                went.append(root is not None and root.total)
+                went.append(bot.choose(world, actors[0], Rng(count)))
+        played.append(went)
+    assert played[0] == played[1]

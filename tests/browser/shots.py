@@ -10,11 +10,11 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from conftest import FLAGS
 from dvergar.engine.game import Game
 from dvergar.server.app import create_app, installed
 from playing import player as player_of
 from serving import serving
+from watching import FLAGS
 
 ROOT = Path(__file__).parents[2]
 SIZES: dict[str, ViewportSize] = {"desktop": {"width": 1440, "height": 900}, "phone": {"width": 390, "height": 844}}

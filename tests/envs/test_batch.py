@@ -77,8 +77,9 @@ def test_refusals_change_nothing() -> None:
         env.reset(1, seed=-1)
     env.reset(2)
     keys = [state.key() for state in env.states]
-    with pytest.raises(BadSetup, match="actions: '1' is not one for each of the 2 matches"):
-        env.step([0])
+    for actions in ([0], [0.5, 1.5], np.zeros((2, 1), int), ["0", "1"], [[0], [1, 2]], 3, None):
+        with pytest.raises(BadSetup, match=r"actions: .* is not one whole number for each of the 2 matches"):
+            env.step(actions)
     for wrong in (115, -1, 157):
         with pytest.raises(IllegalAction, match="match 1: seat 0 may not"):
             env.step([0, wrong])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import json
 import subprocess
 import sys
@@ -58,9 +59,25 @@ def test_the_table_sets_both_builds_side_by_side(figures: dict[str, Any]) -> Non
 
 
 def test_the_ladder_is_the_same_however_many_processes_play() -> None:
-    words = [sys.executable, str(ROOT / "benchmarks/ladder.py"), "nidavellir", "--seats", "2", "--matches", "2", "--scale", "0.0002", "--jobs"]
+    words = [sys.executable, str(ROOT / "benchmarks/ladder.py"), "nidavellir", "--seats", "2", "--matches", "2", "--scale", "0.0002"]
+    words += ["--times", "0", "--print", "--jobs"]
     tables = [subprocess.run([*words, jobs], capture_output=True, text=True) for jobs in ("1", "2")]
     assert tables[0].stdout == tables[1].stdout
     rows = [line.split(" | ") for line in tables[0].stdout.splitlines()]
-    assert len(rows) == 3, tables[0].stderr
-    assert (rows[0][5], rows[2][:3]) == ("journeyman", ["| Nidavellir", "2", "2"])
+    assert len(rows) == 1, tables[0].stderr
+    assert rows[0][:4] == ["| Nidavellir", "2", "2", ""]
+    assert len(rows[0]) == 9
+
+
+def test_the_ladder_writes_each_line_in_its_place() -> None:
+    spec = importlib.util.spec_from_file_location("ladder", ROOT / "benchmarks/ladder.py")
+    assert spec is not None
+    assert spec.loader is not None
+    ladder: Any = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(ladder)
+    page = "before\n<!-- times -->\n<!-- end of times -->\nafter\n"
+    for line in (["Nains", "3", "7"], ["Nidavellir", "4", "8"], ["Nidavellir", "3", "9"], ["Nains", "3", "5"]):
+        page = ladder.written(page, "times", ("game", "seats", "mean"), line)
+    lines = ["| game | seats | mean |", "| --- | --- | --- |", "| Nidavellir | 3 | 9 |", "| Nidavellir | 4 | 8 |", "| Nains | 3 | 5 |"]
+    assert page == "\n".join(["before", "<!-- times -->", *lines, "<!-- end of times -->", "after", ""])
+    assert all(f"<!-- {name} -->" in ladder.PAGE.read_text(encoding="utf-8") for name in ("ladder", "times"))

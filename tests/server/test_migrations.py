@@ -19,7 +19,8 @@ from dvergar.server import migrations
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.errors import StorageBroken
-from dvergar.server.store import FILE, Row, Store, metadata
+from dvergar.server.schema import metadata
+from dvergar.server.store import FILE, Row, Store
 from serving import Browser, serving
 
 Fresh = Callable[[], Coroutine[Any, Any, Store]]

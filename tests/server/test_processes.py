@@ -149,7 +149,7 @@ def test_kill_9_of_any_of_three_processes(postgres: str, scale: int) -> None:
                 browser.address = servers[at].address
                 try:
                     with browser.line(table) as line:
-                        acknowledged = some_turns(line, acknowledged, dice, servers[at] if deaths < 3 else None)
+                        acknowledged = some_turns(line, acknowledged, dice, servers[at] if deaths < 2 else None)
                 except (ConnectionClosed, OSError, EOFError):
                     deaths += 1
                     servers[at].kill()

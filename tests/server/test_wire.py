@@ -87,10 +87,12 @@ class Eyes:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
-        self.woken = 0.0
         self.keys = frozenset(hashed(token) for token in tokens)
 
     def wake(self) -> None:
+        """Look by yourself."""
+
+    def look(self) -> None:
         """Look by yourself."""
 
 

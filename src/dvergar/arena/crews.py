@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
+import re
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
 from importlib import import_module
@@ -12,10 +13,12 @@ from time import monotonic
 from typing import Any
 
 from dvergar.arena.errors import ArenaError, needs
+from dvergar.engine.errors import shown
 from dvergar.engine.pool import end, pool
 
 PATIENCE = 10  # seconds to find a scheduler, and its first worker
 ALONE = 60  # seconds that a scheduler may be without workers
+ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 RECOUNT = 2.0  # seconds between two counts of a cluster's workers
 
 
@@ -97,6 +100,8 @@ class Dask(Crew):
             distributed = import_module("distributed")  # by name: it tells no types
         except ImportError as error:
             raise needs("--dask", "distributed") from error
+        if address is not None and not ADDRESS.fullmatch(address):
+            raise ArenaError(f"{shown(address)!r} is no address of a Dask scheduler; right would be HOST:PORT, as in 10.0.0.5:8786")
         self.address = address
         self.cluster = None
         self.threads = 0

@@ -17,13 +17,14 @@ from dvergar.arena.runner import Runner
 from dvergar.arena.store import KINDS, Store
 from dvergar.engine.errors import shown
 from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.words import LANGUAGES
 
 MOST_JOBS = 1024
 
 
 def run(
     game: str,
-    bots: Sequence[str] | Mapping[str, str | PolicyMaker],
+    bots: str | Sequence[str] | Mapping[str, str | PolicyMaker],
     seats: int,
     matches: int,
     *,
@@ -41,14 +42,19 @@ def run(
 ) -> Outcome:
     """Play an arena and return what came of it.
 
-    `bots` are levels (`dvergar.bots.levels`), or a mapping of names to levels or to whatever makes a bot of your own. `budget` is how many
-    iterations a bot gets for a decision whose thinking a clock would end. `out` is a file of rows (.sqlite, .csv, .parquet); a run that was
-    stopped goes on with it. `jobs` is how many processes play; 1 is this one. `dask` is True for a Dask cluster of this machine, or the address
-    of a scheduler; `executor` any other `concurrent.futures.Executor`. With `progress` a bar is drawn on standard error.
+    `bots` are levels (`dvergar.bots.levels`; in one text with commas between them), or a mapping of names to levels or to whatever makes a bot
+    of your own. `budget` is how many iterations a bot gets for a decision whose thinking a clock would end. `out` is a file of rows (.sqlite,
+    .csv, .parquet); a run that was stopped goes on with it. `jobs` is how many processes play; 1 is this one. `dask` is True for a Dask
+    cluster of this machine, or the address of a scheduler; `executor` any other `concurrent.futures.Executor`. With `progress` a bar is drawn
+    on standard error.
     Raises `ArenaError`, `UnknownGame`, `BadData` or `BadSetup` before anything is played, and `ArenaError` where it cannot go on.
     """
     if not whole(jobs, 1) or jobs > MOST_JOBS:
         raise ArenaError(f"{shown(jobs)} jobs cannot play; right would be 1 to {MOST_JOBS}")
+    if language not in LANGUAGES:
+        raise ArenaError(f"there is no report in the language {shown(language)!r}; right would be one of {', '.join(LANGUAGES)}")
+    if isinstance(bots, str):
+        bots = named(bots)
     plan = planned(game, bots, seats, matches, seed, budget, options, None if cards is None else Path(cards))
     file, page = (None if name is None else Path(name) for name in (out, report))
     if file is not None and file.suffix not in KINDS:
@@ -68,6 +74,15 @@ def run(
     if page is not None:
         found.report(page, language)
     return found
+
+
+def named(bots: str) -> list[str]:
+    """Return the names of a list with commas.
+
+    >>> named("master, greedy")
+    ['master', 'greedy']
+    """
+    return [name.strip() for name in bots.split(",") if name.strip()]
 
 
 def crew(jobs: int, dask: str | bool, executor: Executor | None) -> Crew:

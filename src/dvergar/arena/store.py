@@ -90,14 +90,14 @@ class Store:
     def _other(self, match: int, seat: int, name: str, has: object, asked: object) -> str:
         if name == "bot":
             bots = ", ".join(name for (name,) in self.base.execute("SELECT DISTINCT bot FROM results ORDER BY bot"))
-            what = f"bots ({bots})" if bots != ", ".join(sorted(self.plan.names)) else "bots on the seats: they were named in another order"
+            what = f"its bots are {bots}" if bots != ", ".join(sorted(self.plan.names)) else "its bots were named in another order"
         elif name in ("seed", "deal", "seating"):
-            what = "seed, --seed being another"
+            what = "it has another --seed"
         elif name in ("revision", "cards"):
-            what = f"{name} of {self.plan.game.title} ({has!s:.16}, now {asked!s:.16})"
+            what = f"it was played with {name} {has!s:.16} of {self.plan.game.title}, which is now {asked!s:.16}"
         else:
-            what = f"{name} ({has if has not in (None, '') else 'none'}, not {asked if asked not in (None, '') else 'none'})"
-        return f"{self.file} is of another run, with other {what}; give the same arguments to go on, or name another file"
+            what = f"{name}: {has if has not in (None, '') else 'none'}, not {asked if asked not in (None, '') else 'none'}"
+        return f"{self.file} is of another run ({what}); give the same arguments to go on, or name another file"
 
     def add(self, rows: Sequence[Row], times: Sequence[float]) -> None:
         """Keep whole matches, for good when this returns; raises `ArenaError` where the disk refuses."""

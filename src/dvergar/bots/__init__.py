@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 
 from dvergar.bots.random import RandomPolicy
 from dvergar.bots.search import Searcher
+from dvergar.bots.trials import Trier
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, OptionValue
@@ -46,6 +47,8 @@ def offered(game: Game) -> list[str]:
 def master(game: Game) -> Policy:
     """Return the way to play by search, at most about a second a move."""
     guide = game.guide() or Guide()
+    if guide.trials:
+        return Trier(guide, guide.iterations, MASTER_SECONDS, guide.trials)
     return Searcher(guide, guide.iterations, MASTER_SECONDS)
 
 
@@ -58,10 +61,15 @@ def policy(game: Game, level: str) -> Policy:
     return makers[level]()
 
 
+@lru_cache(16)
+def _asked(game_id: str, cards: str | None, level: str) -> Policy:
+    """Return the way to play that this process uses for all questions: one that searches remembers its last trees."""
+    return policy(_game(game_id, cards), level)
+
+
 def answer(game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
     """Return that level's action for a world written as ints: the work that `engine.policy.decide_in` sends to an executor.
 
     `cards` is the folder of replaced tables, if any. Raises `UnknownGame`, `BadData` or `BadSetup`.
     """
-    game = _game(game_id, cards)
-    return policy(game, level).choose(game.restore(seats, options, words), seat, Rng(seed))
+    return _asked(game_id, cards, level).choose(_game(game_id, cards).restore(seats, options, words), seat, Rng(seed))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from dvergar.bots.search import FIRST_PATH, Search
+from dvergar.bots.search import Search
 from dvergar.engine.discovery import game as find
 from dvergar.engine.game import OptionValue
 from dvergar.engine.policy import Guide
@@ -69,7 +69,8 @@ def advise(
     tried = {action: visits for action, visits, _ in ranking if visits >= max(1.0, TRIED * ranking[0][1])}
     order = sorted(tried, key=lambda action: (-worth[action], action))
     gains = {choice.action: choice.preview for choice in game.view(world, seat).choices}
-    root = search.trees[seat][FIRST_PATH]
+    root = search.root()
+    assert root is not None
     prior = dict(zip(root.actions, root.prior, strict=True))
     best = []
     for place, action in enumerate(order[:SHOWN]):

@@ -16,33 +16,51 @@ PATH_BITS: Final = 40  # a path is a number below 2**40, so that one multiplicat
 PATH_MASK: i64 = (1 << 40) - 1
 PATH_FACTOR: Final = 1_000_003
 FIRST_PATH: Final = 7
+TRUST: Final = 4  # visits after which it is noted which decision a node stands for
+MANY: Final = 60_000  # nodes of a tree that is not kept any longer
+KEPT: Final = 4  # searches that a bot remembers
+DRAWS: Final = Rng(0)
 SEAT_SPAN: Final = 4096  # actions are below it: another seat's action on a path is told apart from one's own
 
 
 class Node:
-    """What one seat has learned about one of its decisions. Actions come and go with the worlds, so each counts how often it was there."""
+    """What one seat has learned about one of its decisions.
 
-    __slots__ = ("actions", "index", "prior", "seen", "total", "value", "visits")
+    In most games the same actions are there whenever a decision is met; `even` says that it has been so here. Where actions come and go with
+    the worlds, each counts how often it was there, and `index` finds its place.
+    """
 
-    def __init__(self) -> None:
+    __slots__ = ("actions", "even", "index", "key", "met", "paths", "prior", "seen", "sum", "total", "value", "visits")
+
+    def __init__(self, legal: list[int], priors: list[float]) -> None:
+        self.actions = legal.copy()
+        self.visits: list[int] = [0] * len(legal)
+        self.value: list[float] = [0.0] * len(legal)  # sum of what followed on it
+        self.prior: list[float] = priors.copy() if priors else [0.0] * len(legal)
+        self.even = True
+        self.met = 0  # how often this node was met, while that was so for all its actions
+        self.seen: list[int] = []  # afterwards: how often an action was legal when this node was met
         self.index: dict[int, int] = {}
-        self.actions: list[int] = []
-        self.seen: list[int] = []  # how often an action was legal when this node was met
-        self.visits: list[int] = []
-        self.value: list[float] = []  # sum of what followed on it
-        self.prior: list[float] = []
         self.total = 0
+        self.sum = 0.0
+        self.key = 0  # of all that the seat knows here, where it may be asked again; see `Search.mark`
+        self.paths: list[int] = []
 
-    def add(self, action: int, prior: float) -> int:
-        """Note an action that was not met before and return its place."""
-        place = len(self.actions)
-        self.index[action] = place
+    def split(self) -> None:
+        """Count from now on for each action how often it is there."""
+        self.even = False
+        self.seen = [self.met] * len(self.actions)
+        for place in range(len(self.actions)):
+            self.index[self.actions[place]] = place
+
+    def add(self, action: int, prior: float) -> None:
+        """Note an action that was not met before."""
+        self.index[action] = len(self.actions)
         self.actions.append(action)
         self.seen.append(0)
         self.visits.append(0)
         self.value.append(0.0)
         self.prior.append(prior)
-        return place
 
 
 class Search:
@@ -61,12 +79,15 @@ class Search:
         self.explore = guide.explore
         self.bias = guide.bias
         self.depth = guide.depth
+        self.reuse = guide.reuse
         self.iterations = 0
         self.trees: list[dict[int, Node]] = [{} for _ in range(world.seats)]
-        self.paths: list[int] = [FIRST_PATH] * world.seats
+        self.starts: list[int] = [FIRST_PATH] * world.seats  # where each seat's tree begins
+        self.paths: list[int] = self.starts.copy()
         self.walked: list[Node] = []
         self.places: list[int] = []
         self.walkers: list[int] = []
+        self.equals: list[int] = []
 
     def run(self, iterations: int) -> None:
         """Do so many iterations more."""
@@ -84,7 +105,7 @@ class Search:
         rng = self.rng
         state = self.world.worlds(self.seat, rng)
         for seat in range(state.seats):
-            self.paths[seat] = FIRST_PATH
+            self.paths[seat] = self.starts[seat]
         self.walked.clear()
         self.places.clear()
         self.walkers.clear()
@@ -97,9 +118,11 @@ class Search:
             path = self.paths[actor]
             node = tree.get(path)
             if node is None:
-                node = Node()
+                node = Node(legal, self.guide.weigh(state, actor, legal))
                 tree[path] = node
                 growing = not self.walked  # the root is no growth yet
+            elif self.reuse and node.total == TRUST and self.walked and actor == self.seat:
+                self.mark(node, state)
             place = self.select(node, state, actor, legal)
             action = node.actions[place]
             self.walked.append(node)
@@ -116,8 +139,33 @@ class Search:
             place = self.places[n]
             node.total += 1
             node.visits[place] += 1
-            node.value[place] += values[self.walkers[n]]
+            value = values[self.walkers[n]]
+            node.value[place] += value
+            node.sum += value
         self.iterations += 1
+
+    def mark(self, node: Node, state: State) -> None:
+        """Note what the seat knows at a node, if the path alone leads there: while nothing was revealed, equal paths are equal knowledge.
+
+        Behind a reveal one node stands for many decisions, and what was learned about them together is not sound for one.
+        """
+        if state.reveals == self.world.reveals and not state.secret():
+            node.key = knowledge(state, self.seat)
+            node.paths = self.paths.copy()
+
+    def goes_on(self, world: State, seat: int, rng: Rng) -> bool:
+        """Search from a later decision of the same seat on, with all that is known of it; returns whether anything is."""
+        if seat != self.seat or world.seats != self.world.seats or world.reveals != self.world.reveals or len(self.trees[seat]) > MANY:
+            return False
+        key = knowledge(world, seat)
+        for node in self.trees[seat].values():
+            if node.key == key:
+                self.world = world
+                self.rng = rng
+                self.starts = node.paths
+                self.iterations = 0
+                return True
+        return False
 
     def step(self, actor: int, action: int, secret: bool) -> None:
         """Lengthen the paths by an action: the actor's, and the others' where they see it."""
@@ -129,42 +177,51 @@ class Search:
 
     def select(self, node: Node, state: State, actor: int, legal: list[int]) -> int:
         """Return the place of the action with the best mix of value, doubt and the guide's opinion; equals are drawn."""
-        index = node.index
-        fresh = False
-        for action in legal:
-            if action not in index:
-                fresh = True
-                break
-        if fresh:
-            priors = self.guide.weigh(state, actor, legal)
-            for n in range(len(legal)):
-                if legal[n] not in index:
-                    node.add(legal[n], priors[n] if priors else 0.0)
-        mean = 0.5
-        if node.total > 0:
-            mean = 0.0
+        if node.even and node.actions != legal:
+            node.split()
+        mean = node.sum / node.total if node.total > 0 else 0.5
+        equals = self.equals
+        equals.clear()
+        most = -1.0
+        if node.even:
+            node.met += 1
+            doubt = self.explore * math.sqrt(math.log(node.met + 1.0))
             for place in range(len(node.actions)):
-                mean += node.value[place]
-            mean /= node.total
-        best = -1
-        most = 0.0
-        equals = 0
+                visits = node.visits[place]
+                if visits == 0:
+                    worth = mean + doubt + self.bias * node.prior[place]
+                else:
+                    part = 1.0 / (visits + 1.0)
+                    worth = (node.value[place] + mean + self.bias * node.prior[place]) * part + doubt * math.sqrt(part)
+                if worth >= most:
+                    if worth > most:
+                        equals.clear()
+                        most = worth
+                    equals.append(place)
+        else:
+            self.learn(node, state, actor, legal)
+            for action in legal:
+                place = node.index[action]
+                node.seen[place] += 1
+                part = 1.0 / (node.visits[place] + 1.0)
+                doubt = self.explore * math.sqrt(math.log(node.seen[place] + 1.0) * part)
+                worth = (node.value[place] + mean + self.bias * node.prior[place]) * part + doubt
+                if worth >= most:
+                    if worth > most:
+                        equals.clear()
+                        most = worth
+                    equals.append(place)
+        return equals[0] if len(equals) == 1 else equals[self.rng.below(len(equals))]
+
+    def learn(self, node: Node, state: State, actor: int, legal: list[int]) -> None:
+        """Add the actions to a node that were not there before."""
         for action in legal:
-            place = index[action]
-            node.seen[place] += 1
-            tries = node.visits[place] + 1.0
-            worth = (
-                (node.value[place] + mean) / tries + self.explore * math.sqrt(math.log(node.seen[place] + 1.0) / tries) + self.bias * node.prior[place] / tries
-            )
-            if best < 0 or worth > most:
-                best = place
-                most = worth
-                equals = 1
-            elif worth == most:
-                equals += 1
-                if self.rng.below(equals) == 0:
-                    best = place
-        return best
+            if action not in node.index:
+                priors = self.guide.weigh(state, actor, legal)
+                for n in range(len(legal)):
+                    if legal[n] not in node.index:
+                        node.add(legal[n], priors[n] if priors else 0.0)
+                return
 
     def play_on(self, state: State) -> list[float]:
         """Play the rest by the guide's cheap moves, up to its depth, and return what it is worth to each seat."""
@@ -181,9 +238,13 @@ class Search:
             actors = state.actors()
         return guide.value(state)
 
+    def root(self) -> Node | None:
+        """Return what is known of the decision that is searched, None before the first iteration."""
+        return self.trees[self.seat].get(self.starts[self.seat])
+
     def ranking(self) -> list[tuple[int, int, float]]:
         """Return (action, visits, mean value) at the root, most visited first."""
-        root = self.trees[self.seat].get(FIRST_PATH)
+        root = self.root()
         if root is None:
             return []
         found = [(root.visits[n], root.value[n] / max(1, root.visits[n]), -root.actions[n]) for n in range(len(root.actions))]
@@ -196,8 +257,17 @@ def longer(path: i64, step: i64) -> i64:
     return (path * PATH_FACTOR + step) & PATH_MASK
 
 
+def knowledge(state: State, seat: int) -> int:
+    """Return a number for all that a seat knows: positions that look alike to it have the same one."""
+    return state.worlds(seat, Rng(0, DRAWS)).key()
+
+
 class Searcher:
-    """A way to play by search: `iterations` at most and, where `seconds` is positive, no longer than that."""
+    """A way to play by search: `iterations` at most and, where `seconds` is positive, no longer than that.
+
+    Where the guide wants it, a searcher remembers its last few trees. A later decision that was met in one of them goes on from there: it is known
+    by all that its seat knows, so one searcher may serve many tables, and a tree that is gone is no fault.
+    """
 
     def __init__(self, guide: Guide, iterations: int, seconds: float = 0.0) -> None:
         if iterations < 1:
@@ -205,10 +275,21 @@ class Searcher:
         self.guide = guide
         self.iterations = iterations
         self.seconds = seconds
+        self.kept: list[Search] = []
+
+    def begin(self, world: State, seat: int, rng: Rng) -> Search:
+        """Return a search to be done: one of the last, where this decision was met in it and the guide wants that, else a new one."""
+        if self.guide.reuse:
+            for n in range(len(self.kept)):
+                if self.kept[n].goes_on(world, seat, rng):
+                    return self.kept.pop(n)
+        return Search(world, seat, self.guide, rng)
 
     def search(self, world: State, seat: int, rng: Rng) -> Search:
         """Return the finished search."""
-        found = Search(world, seat, self.guide, rng)
+        found = self.begin(world, seat, rng)
+        if self.guide.reuse:
+            self.kept = [found, *self.kept[: KEPT - 1]]
         if self.seconds > 0:
             found.run_for(self.seconds, self.iterations)
         else:

@@ -10,13 +10,14 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
 from dvergar.engine.policy import Guide, PolicyMaker
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
     from dvergar.engine.observation import Observer
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, Sight, View
+    from dvergar.engine.view import Result, View
 
 OptionValue = str | int | list[str]
 SEED_LIMIT = 1 << 128
@@ -103,8 +104,6 @@ class Game:
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state to several readers, move after move, as `view` does; a game may make there but once what they share."""
-        from dvergar.engine.view import Sight
-
         return Sight(self, state)
 
     def result(self, state: State) -> Result:
@@ -156,7 +155,7 @@ class Game:
         """Return the rules options, complete; raises `BadSetup` for a seat count, seed, option or value that is not to be had."""
         if type(seats) is not int or seats not in self.seats:
             raise BadSetup(
-                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats)}",
+                f"{self.title} has {self.seats.start} to {self.seats.stop - 1} seats, not {shown(seats if type(seats) is int else repr(seats))}",
                 "error-seats",
                 title=self.title,
                 low=self.seats.start,

@@ -187,18 +187,20 @@ class Match:
             waiting = ", ".join(map(str, actors))
             raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, chosen, [], waiting=waiting)
         legal = self.state.legal(seat)
-        if chosen in legal:
-            return chosen
-        right = ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
         try:
-            name = self.game.actions.name(action) if isinstance(action, int) else action
-            chosen = self.game.actions.parse(name)
-        except UnknownAction as error:
-            raise IllegalAction(f"seat {seat}: {error}; legal are {right}", error.word, seat, chosen, list(legal), **error.args_) from error
-        if chosen not in legal:
+            if chosen < 0:
+                chosen = self.game.actions.parse(action if isinstance(action, str) else self.game.actions.name(action))
+            if chosen in legal:
+                return chosen
             name = self.game.actions.name(chosen)
-            raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, list(legal), tried=name, right=right)
-        return chosen
+        except UnknownAction as error:
+            told = f"seat {seat}: {error}; legal are {self._named(legal)}"
+            raise IllegalAction(told, error.word, seat, chosen, list(legal), **error.args_) from error
+        right = self._named(legal)
+        raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, list(legal), tried=name, right=right)
+
+    def _named(self, legal: list[int]) -> str:
+        return ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")
 
     def _redoable(self, seat: int) -> int:
         for at in range(len(self._undone) - 1, -1, -1):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter
 from mypy_extensions import mypyc_attr
 
 from dvergar.engine.errors import DvergarError
@@ -87,15 +88,15 @@ class Observer:
     def __init__(self) -> None:
         self.layout = Layout()
 
-    def write(self, state: State, seat: int, out: list[int]) -> None:
+    def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row, `layout.size` numbers from 0 to 255: the position as that seat may know it."""
         raise TypeError("a game writes its own observations")
 
     def row(self, state: State, seat: int) -> bytes:
         """Return one row as bytes."""
-        out: list[int] = []
+        out = BytesWriter()
         self.write(state, seat, out)
-        return bytes(out)
+        return out.getvalue()
 
 
 def byte(number: int) -> int:
@@ -109,12 +110,36 @@ def byte(number: int) -> int:
     return number if number < MOST else MOST
 
 
-def one_of(number: int, count: int, out: list[int]) -> None:
+def put(numbers: list[int], out: BytesWriter) -> None:
+    """Append each number, or the nearest one that a row can hold.
+
+    >>> out = BytesWriter()
+    >>> put([3, 300], out)
+    >>> list(out.getvalue())
+    [3, 255]
+    """
+    for number in numbers:
+        out.append(byte(number))
+
+
+def put_bits(bits: int, count: int, out: BytesWriter) -> None:
+    """Append so many of the lowest bits, the lowest first.
+
+    >>> out = BytesWriter()
+    >>> put_bits(0b110, 4, out)
+    >>> list(out.getvalue())
+    [0, 1, 1, 0]
+    """
+    for k in range(count):
+        out.append(bits >> k & 1)
+
+
+def one_of(number: int, count: int, out: BytesWriter) -> None:
     """Append so many numbers: 1 at place `number`, if there is one of that number, 0 elsewhere.
 
-    >>> out: list[int] = []
+    >>> out = BytesWriter()
     >>> one_of(1, 3, out)
-    >>> out
+    >>> list(out.getvalue())
     [0, 1, 0]
     """
     for k in range(count):

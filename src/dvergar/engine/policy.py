@@ -16,7 +16,7 @@ class Policy(Protocol):
     """A way to play. It sees one world that was drawn from the seat's view, never the true state, and draws all others from that one."""
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Return one of `world.legal(seat)`; equal worlds and equal generators give the same answer."""
+        """Return one of `world.legal(seat)`; equal worlds and equal generators give the same answer, of a bot that was asked the same before."""
 
 
 PolicyMaker = Callable[[], Policy]
@@ -28,13 +28,16 @@ class Guide:
     """What a search may know about a game beyond its rules: cheap moves, opinions, values. Each has an answer that suits any game of rivals.
 
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
-    `iterations` are as many as one core does in about 0.8 s, compiled.
+    `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
+    `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise.
     """
 
     explore: float = 0.5
     bias: float = 0.0
     depth: int = -1
     iterations: int = 4_000
+    reuse: bool = False
+    trials: int = 0
     scale: float = 20.0  # a lead of so many points is a clear one
 
     def move(self, state: State, seat: int, rng: Rng) -> int:

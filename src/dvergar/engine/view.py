@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
-
-if TYPE_CHECKING:
-    from dvergar.engine.game import Game
-    from dvergar.engine.state import State
 
 Args = dict[str, str | int]
 
@@ -86,33 +82,6 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     choices: list[Choice]
     result: Result
     reveals: int
-
-
-class Sight:
-    """Shows one position after the other of a state that is played on, to several readers: what they share need be made but once.
-
-    `moved` must be called after the state has changed.
-    """
-
-    def __init__(self, game: Game, state: State) -> None:
-        self.game = game
-        self.state = state
-        self._views: dict[int | None, View] = {}
-
-    def moved(self) -> None:
-        """The state has changed."""
-        self._views = {}
-
-    def view(self, seat: int | None) -> View:
-        """Return what that seat (None: a spectator) may know now."""
-        found = self._views.get(seat)
-        if found is None:
-            found = self._views[seat] = self.make(seat)
-        return found
-
-    def make(self, seat: int | None) -> View:
-        """Make the view."""
-        return self.game.view(self.state, seat)
 
 
 def plain(view: View) -> dict[str, Any]:

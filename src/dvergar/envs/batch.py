@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, IllegalAction, shown
 from dvergar.engine.game import Game
 from dvergar.engine.observation import Layout
@@ -31,6 +32,11 @@ class Turn(NamedTuple):
     rewards: Any  # float32, (n, seats)
     done: Any  # bool, (n,)
 
+    def __repr__(self) -> str:
+        """Say how many rows there are of what; whole arrays would fill the screen."""
+        seen = "" if self.observation is None else f", observation {self.observation.shape} {self.observation.dtype}, mask {self.mask.shape}"
+        return f"Turn({len(self.seats)} matches of {self.rewards.shape[1]} seats{seen}, {int(self.done.sum())} done)"
+
 
 class BatchEnv:
     """Plays many matches of one game side by side; each that ends is followed by a new one at once.
@@ -40,8 +46,8 @@ class BatchEnv:
 
     >>> env = BatchEnv("nidavellir", seats=3)
     >>> turn = env.reset(64, seed=7)
-    >>> turn.observation.shape, turn.mask.shape
-    ((64, 268), (64, 157))
+    >>> turn
+    Turn(64 matches of 3 seats, observation (64, 268) uint8, mask (64, 157), 0 done)
     >>> turn = env.step(env.random_actions())
     >>> int(turn.done.sum())
     0
@@ -74,6 +80,11 @@ class BatchEnv:
         return self.setting.actions.size
 
     @property
+    def names(self) -> ActionSpace:
+        """The names of the actions."""
+        return self.setting.actions
+
+    @property
     def layout(self) -> Layout:
         """The fields of an observation."""
         return self.setting.observer.layout
@@ -101,9 +112,13 @@ class BatchEnv:
     def step(self, actions: Sequence[int] | Any) -> Turn:
         """Let the seat that is asked in each match do something; raises `IllegalAction`, and then nothing has changed."""
         runner = self.runner
-        words: list[int] = actions.tolist() if isinstance(actions, np.ndarray) else list(actions)
-        if len(words) != runner.count:
-            raise unfit("actions", len(words), f"one for each of the {runner.count} matches")
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.asarray(None)
+        if given.shape != (runner.count,) or given.dtype.kind not in "iu":
+            raise unfit("actions", actions, f"one whole number for each of the {runner.count} matches")
+        words: list[int] = given.tolist()
         wrong = runner.wrong(words)
         if wrong >= 0:
             raise self._refusal(wrong, words[wrong])

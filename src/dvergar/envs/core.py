@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+
+from librt.strings import BytesWriter
+from mypy_extensions import i64
 
 from dvergar.engine.observation import Observer
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-
-KEPT: Final = 4096  # masks that are kept at most
 
 
 class Runner:
@@ -30,8 +30,8 @@ class Runner:
         self.ended: list[int] = []
         self.last: list[State] = []
         self.actions = actions
-        self.known: dict[int, bytes] = {}  # masks by the id of a list that is kept
-        self.kept: list[list[int]] = []
+        self.nothing = bytes(actions)  # the mask of no action at all
+        self.out = BytesWriter()  # a place to work in
         for n in range(count):
             self.look(n)
 
@@ -97,36 +97,24 @@ class Runner:
 
     def rows(self, observer: Observer) -> bytearray:
         """Return what the seat asked in each match may know, row by row."""
-        rows: list[bytes] = []
+        out = self.out
+        out.truncate(0)
         for n in range(self.count):
-            rows.append(observer.row(self.states[n], self.seats[n]))
-        return bytearray().join(rows)
+            observer.write(self.states[n], self.seats[n], out)
+        return bytearray(out.getvalue())
 
     def masks(self) -> bytearray:
-        """Return one byte for each action, 1 where it is legal, row by row.
-
-        Games hand out the same lists again and again, and never change one that they have handed out: so what was made of a list is kept with it.
-        """
-        rows: list[bytes] = []
-        known = self.known
-        if len(known) > KEPT:
-            known.clear()
-            self.kept.clear()
+        """Return one byte for each action, 1 where it is legal, row by row."""
+        out = self.out
+        out.truncate(0)
+        first: i64 = 0
+        width: i64 = self.actions
         for legal in self.legal:
-            mask = known.get(id(legal))
-            if mask is None:
-                mask = self.mask(legal)
-                known[id(legal)] = mask
-                self.kept.append(legal)  # as long as it is kept, no other list has its id
-            rows.append(mask)
-        return bytearray().join(rows)
-
-    def mask(self, legal: list[int]) -> bytes:
-        """Return one byte for each action, 1 where it is legal."""
-        out = [0] * self.actions
-        for action in legal:
-            out[action] = 1
-        return bytes(out)
+            out.write(self.nothing)
+            for action in legal:
+                out[first + action] = 1
+            first += width
+        return bytearray(out.getvalue())
 
 
 def holds(legal: list[int], action: int) -> bool:

@@ -8,6 +8,7 @@ from typing import Any
 
 from dvergar.bots import policy
 from dvergar.bots.random import RandomPolicy
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.discovery import games
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game
@@ -75,6 +76,11 @@ class DvergarEnv(gymnasium.Env[Any, Any]):
         high = 255 if self.setting.dtype == "uint8" else 1
         self.observation_space = spaces.Box(0, high, (self.layout.size,), np.dtype(self.setting.dtype).type)
         self.action_space = spaces.Discrete(self.setting.actions.size)
+
+    @property
+    def names(self) -> ActionSpace:
+        """The names of the actions."""
+        return self.setting.actions
 
     @property
     def layout(self) -> Layout:

@@ -68,10 +68,11 @@ class Setting:
         self.seats = usual_seats(self.game) if seats is None else seats
         self.options = self.game.checked(self.seats, 0, options or {})
         self.reward = chosen("reward", reward, REWARDS)
-        self.dtype = chosen("dtype", dtype, DTYPES)
+        self.dtype = chosen("dtype", getattr(dtype, "__name__", dtype), DTYPES)  # NumPy's own will do
         self.actions = self.game.actions
         self.cards = cards
         self._observer: Observer | None = None
+        self._highs: NDArray[np.float32] | None = None
 
     def __deepcopy__(self, memo: object) -> Setting:
         """Return itself: nothing of it changes."""
@@ -132,8 +133,11 @@ class Setting:
             return rows
         import numpy as np
 
-        highs = np.array(self.observer.layout.highs(), np.float32)
-        return rows.astype(np.float32) / highs
+        if self._highs is None:
+            self._highs = np.array(self.observer.layout.highs(), np.float32)
+        scaled: NDArray[Any] = rows.astype(np.float32)
+        scaled /= self._highs
+        return scaled
 
     def mask(self, legal: list[int]) -> NDArray[np.int8]:
         """Return one number for each action, 1 where it is legal."""

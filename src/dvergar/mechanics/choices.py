@@ -1,4 +1,4 @@
-"""The choices that all tavern games have, as a person sees them. Words begin with the game's id. Never compiled: it makes messages."""
+"""The choices that all tavern games have, as a person sees them. Words begin with the game's id."""
 
 from __future__ import annotations
 
@@ -11,6 +11,13 @@ from dvergar.mechanics.position import PICK_ACTION
 from dvergar.mechanics.recruits import RecruitingState
 
 COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
+
+
+def trades(state: RecruitingState, gains: TavernGains) -> list[tuple[int, int, int, int]]:
+    """Return what trading any two coins but the exchange coin would bring: all of a seat's army that its bids show."""
+    first = gains.seat * COINS
+    plain = [p for p in range(COINS) if state.coins[first + p] & EXCHANGE == 0]
+    return [gains.merged(a, b) for a in plain for b in plain if a < b]
 
 
 def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[Choice]:

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from librt.strings import BytesWriter
+from mypy_extensions import i64, mypyc_attr
 
-from dvergar.engine.observation import Observer, byte
+from dvergar.engine.observation import MOST, Observer, byte, put
 from dvergar.engine.state import State
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, TAVERNS, Board
 from dvergar.mechanics.coins import SPECIAL
-from dvergar.mechanics.position import AVAILABLE, BID, FREE, OPEN
+from dvergar.mechanics.position import AVAILABLE, BID, FREE, NOTHING, OPEN
 from dvergar.mechanics.recruits import RecruitingState
 
 SPECIAL_COIN: Final = 100  # added to the code of the better exchange coin
-NO_COINS: Final = [0] * COINS
-KEPT: Final = 4096  # lists whose bytes are kept at most
+NO_COINS: Final = bytes(COINS)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,14 +37,12 @@ class TavernObserver(Observer):
         self.faces = [bytes(self.face(card)) for card in range(len(board.ids))]
         size = len(self.faces[0])
         self.blank = bytes(size)
-        self.no_peek = bytes(size * peeks)
         self.phases = [bytes([1 if k == phase else 0 for k in range(phases)]) for phase in range(phases)]
         self.asked = [bytes([owing >> ((seat + k) % seats) & 1 for k in range(seats)]) for owing in range(1 << seats) for seat in range(seats)]
-        self.codes = [(coin >> 2) + 1 + (SPECIAL_COIN if coin & 3 == SPECIAL else 0) for coin in range(4 * (board.most_coin + 1))]
-        self.kept: list[list[int]] = []  # lists that are replaced, never changed; as long as one is kept, no other has its id
-        self.heroes: dict[int, bytes] = {}  # by id of such a list and reader
-        self.undealt: dict[int, bytes] = {}  # by id and the place in it
-        self.treasures: dict[int, bytes] = {}  # by id
+        self.codes = bytes([byte((coin >> 2) + 1 + (SPECIAL_COIN if coin & 3 == SPECIAL else 0)) for coin in range(4 * (board.most_coin + 1))])
+        self.heaps = bytes([min(column, COLUMNS) for column in board.column])  # those of no column lie together
+        self.none_left = bytes(COLUMNS + 1)
+        self.order = [0] * seats  # a place to work in
         self.holders = max(1, len(board.distinctions))
         layout = self.layout
         layout.add("phase", phases, 1)
@@ -92,158 +90,162 @@ class TavernObserver(Observer):
     def name_table(self) -> None:
         """Add a game's own fields of the table."""
 
-    def write_seat(self, state: RecruitingState, seat: int, out: list[int]) -> None:
+    def write_seat(self, state: RecruitingState, seat: int, out: BytesWriter) -> None:
         """Append what `name_seat` has named; all of it is known to everybody."""
 
-    def write_table(self, state: RecruitingState, reader: int, out: list[int]) -> None:
+    def write_table(self, state: RecruitingState, reader: int, out: BytesWriter) -> None:
         """Append what `name_table` has named, seats told from the reader's chair."""
 
     # What they share
 
-    def write(self, state: State, seat: int, out: list[int]) -> None:
+    def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
-        out += list(self.row(state, seat))
-
-    def row(self, state: State, seat: int) -> bytes:
-        """Return one row as bytes. What repeats itself is kept as bytes, for numbers come slowly into them."""
         assert isinstance(state, RecruitingState)
-        seats = self.seats
+        out.write(self.phases[state.phase])
+        out.write(self.asked[state.owing * self.seats + seat])
         faces = self.faces
-        parts: list[bytes] = [self.phases[state.phase], self.asked[state.owing * seats + seat]]
         takers = state.takers
         cards = state.cards
         for k in range(self.slots):
-            parts.append(faces[cards[k]] if takers[k] == FREE else self.blank)
+            out.write(faces[cards[k]] if takers[k] == FREE else self.blank)
         if self.peeks > 0:
-            parts.append(self.peeked(state) if seat == state.active else self.no_peek)
-        if len(self.kept) > KEPT:
-            self.forget()
-        parts.append(self.heroes_of(state.owner, seat))
-        parts.append(self.treasure_of(state.treasure))
-        parts.append(self.undealt_of(state.deck, state.dealt))
-        numbers: list[int] = []
-        self.write_numbers(state, seat, numbers)
-        parts.append(in_bytes(numbers))
-        return b"".join(parts)
+            self.write_peek(state, seat, out)
+        self.write_heroes(state.owner, seat, out)
+        put(state.treasure, out)
+        self.write_undealt(state, out)
+        self.write_flow(state, seat, out)
+        order = self.order
+        for k in range(self.seats):
+            order[k] = 0
+        if state.tavern >= 0:
+            ranks = state.ranks
+            for k in range(len(ranks)):
+                order[ranks[k] & 7] = k + 1
+        one = seat
+        for _ in range(self.seats):
+            self.write_one(state, one, one == seat, order[one], out)
+            one += 1
+            if one == self.seats:
+                one = 0
+        self.write_table(state, seat, out)
 
-    def forget(self) -> None:
-        """Give back all lists that were kept."""
-        self.kept.clear()
-        self.heroes.clear()
-        self.undealt.clear()
-        self.treasures.clear()
+    def write_peek(self, state: RecruitingState, reader: int, out: BytesWriter) -> None:
+        """Append the cards that the active seat looks at, if it is the reader."""
+        seen = state.peek() if reader == state.active else NOTHING
+        for card in seen:
+            out.write(self.faces[card])
+        for _ in range(self.peeks - len(seen)):
+            out.write(self.blank)
 
-    def heroes_of(self, owner: list[int], reader: int) -> bytes:
-        """Return for each hero 0 (not in this match), 1 (available) or 2 and the seat of its owner, from the reader's chair."""
-        key = id(owner) * 8 + reader
-        found = self.heroes.get(key)
-        if found is None:
-            found = bytes([2 + (one - reader) % self.seats if one >= 0 else 1 if one == AVAILABLE else 0 for one in owner])
-            self.heroes[key] = found
-            self.kept.append(owner)
-        return found
-
-    def treasure_of(self, treasure: list[int]) -> bytes:
-        """Return the copies of each coin that are left."""
-        found = self.treasures.get(id(treasure))
-        if found is None:
-            found = in_bytes(treasure)
-            self.treasures[id(treasure)] = found
-            self.kept.append(treasure)
-        return found
-
-    def undealt_of(self, deck: list[int], dealt: int) -> bytes:
-        """Return how many cards of each column, and of none, have not been dealt."""
-        key = id(deck) * 512 + dealt
-        found = self.undealt.get(key)
-        if found is None:
-            counts = [0] * (COLUMNS + 1)
-            for k in range(dealt, len(deck)):
-                column = self.board.column[deck[k]]
-                counts[column if column < COLUMNS else COLUMNS] += 1
-            found = in_bytes(counts)
-            self.undealt[key] = found
-            self.kept.append(deck)
-        return found
-
-    def peeked(self, state: RecruitingState) -> bytes:
-        """Return the cards that the active seat looks at."""
-        seen = state.peek()
-        if not seen:
-            return self.no_peek
-        return b"".join([self.faces[card] for card in seen] + [self.blank] * (self.peeks - len(seen)))
-
-    def write_numbers(self, state: RecruitingState, reader: int, out: list[int]) -> None:
-        """Append all that is no card."""
+    def write_heroes(self, owner: list[int], reader: int, out: BytesWriter) -> None:
+        """Append for each hero 0 (not in this match), 1 (available) or 2 and the seat of its owner, from the reader's chair."""
         seats = self.seats
-        open_tavern = state.tavern
-        out += [state.age, state.round, open_tavern + 1, state.turn if open_tavern >= 0 else 0, state.bonus, len(state.deck) - state.dealt]
+        for one in owner:
+            if one >= reader:
+                out.append(one - reader + 2)
+            elif one >= 0:
+                out.append(one - reader + seats + 2)
+            else:
+                out.append(1 if one == AVAILABLE else 0)
+
+    def write_undealt(self, state: RecruitingState, out: BytesWriter) -> None:
+        """Append how many cards of each column, and of none, have not been dealt."""
+        first: i64 = len(out)
+        out.write(self.none_left)
+        heaps = self.heaps
+        deck = state.deck
+        for k in range(state.dealt, len(deck)):
+            at: i64 = first + heaps[deck[k]]
+            count: int = out[at]
+            if count < MOST:
+                out[at] = count + 1
+
+    def write_flow(self, state: RecruitingState, reader: int, out: BytesWriter) -> None:
+        """Append how far the match has come, and who has which distinction."""
+        out.append(state.age)
+        out.append(byte(state.round))
+        out.append(state.tavern + 1)
+        out.append(state.turn if state.tavern >= 0 else 0)
+        out.append(byte(state.bonus))
+        out.append(byte(len(state.deck) - state.dealt))
         for holder in state.holder:
-            if holder >= 0:
-                holder -= reader
-                out.append(holder + 2 if holder >= 0 else holder + 2 + seats)
+            if holder >= reader:
+                out.append(holder - reader + 2)
+            elif holder >= 0:
+                out.append(holder - reader + self.seats + 2)
             else:
                 out.append(0 if holder == OPEN else 1)
         if not state.holder:
             out.append(0)
-        order = [0] * seats
-        if open_tavern >= 0:
-            ranks = state.ranks
-            for k in range(len(ranks)):
-                order[ranks[k] & 7] = k + 1
-        seat = reader
-        for _ in range(seats):
-            self.write_one(state, seat, seat == reader, order[seat], out)
-            seat += 1
-            if seat == seats:
-                seat = 0
-        self.write_table(state, reader, out)
 
-    def write_one(self, state: RecruitingState, seat: int, own: bool, order: int, out: list[int]) -> None:
+    def write_one(self, state: RecruitingState, seat: int, own: bool, order: int, out: BytesWriter) -> None:
         """Append all of one seat."""
         bidding = state.phase == BID
         bid = state.bids[seat] if bidding else -1
         ready = 0 <= bid < BIDS
-        out += [state.gems[seat], 1 if ready else 0, order, state.lines[seat], state.recruits[seat]]
+        out.append(byte(state.gems[seat]))
+        out.append(1 if ready else 0)
+        out.append(order)
+        out.append(byte(state.lines[seat]))
+        out.append(byte(state.recruits[seat]))
         first = seat * COINS
         codes = self.codes
-        coins = state.coins[first : first + COINS]
+        coins = state.coins
         if bidding:  # all are in hand, in their order
-            for coin in coins:
-                out.append(codes[coin])
+            for p in range(first, first + COINS):
+                out.append(codes[coins[p]])
             if ready and own:
                 for k in range(bid * COINS, bid * COINS + COINS):
-                    out.append(codes[coins[SPREAD[k]]])
+                    out.append(codes[coins[first + SPREAD[k]]])
             else:
-                out += NO_COINS
+                out.write(NO_COINS)
         else:
-            sorted_coins = coins.copy()
-            sorted_coins.sort()
-            for coin in sorted_coins:
-                out.append(codes[coin])
+            a, b, c, d, e = in_order(coins[first], coins[first + 1], coins[first + 2], coins[first + 3], coins[first + 4])
+            out.append(codes[a])
+            out.append(codes[b])
+            out.append(codes[c])
+            out.append(codes[d])
+            out.append(codes[e])
             laid = state.laid[seat]
             known = state.known[seat]
             up = state.tavern
+            in_hand = laid == 0 or state.late(seat)  # what is not laid on a tavern
             for p in range(COINS):
-                if p < laid:
-                    out.append(codes[coins[p]] if own or p <= up or known >> p & 1 else 0)
-                elif laid == 0 or state.late(seat):  # in hand
-                    out.append(0)
-                else:
-                    out.append(codes[coins[p]] if own or known >> p & 1 else 0)
+                shown = own or known >> p & 1 == 1
+                shown = shown or p <= up if p < laid else shown and not in_hand
+                out.append(codes[coins[first + p]] if shown else 0)
         column = seat * COLUMNS
-        out += state.grades[column : column + COLUMNS]
-        out += state.points[column : column + COLUMNS]
+        grades = state.grades
+        for k in range(column, column + COLUMNS):
+            out.append(byte(grades[k]))
+        points = state.points
+        for k in range(column, column + COLUMNS):
+            out.append(byte(points[k]))
         self.write_seat(state, seat, out)
 
 
-def in_bytes(numbers: list[int]) -> bytes:
-    """Return numbers as bytes; tables of one's own may go beyond what a byte holds.
+def in_order(a: int, b: int, c: int, d: int, e: int) -> tuple[int, int, int, int, int]:
+    """Return five numbers in ascending order; without a list, for an observed step does this for each seat.
 
-    >>> list(in_bytes([3, 300]))
-    [3, 255]
+    >>> in_order(4, 1, 5, 2, 3)
+    (1, 2, 3, 4, 5)
     """
-    try:
-        return bytes(numbers)
-    except ValueError:
-        return bytes([byte(number) for number in numbers])
+    if a > b:
+        a, b = b, a
+    if d > e:
+        d, e = e, d
+    if c > e:
+        c, e = e, c
+    if c > d:
+        c, d = d, c
+    if b > e:
+        b, e = e, b
+    if a > d:
+        a, d = d, a
+    if a > c:
+        a, c = c, a
+    if b > d:
+        b, d = d, b
+    if b > c:
+        b, c = c, b
+    return a, b, c, d, e

@@ -331,16 +331,20 @@ class TavernPosition(State):
         first = seat * COINS
         coins = self.coins
         if laid == 0 or self.late(seat):
-            hand = coins[first + laid : first + COINS]
-            hand.sort()
-            for k in range(COINS - laid):
-                coins[first + laid + k] = hand[k]
+            low = first + laid
+            for k in range(low + 1, first + COINS):  # few coins, mostly in order already
+                coin = coins[k]
+                at = k
+                while at > low and coins[at - 1] > coin:
+                    coins[at] = coins[at - 1]
+                    at -= 1
+                coins[at] = coin
             return
         known = self.known[seat]
-        low, high = known >> 3 & 1, known >> 4 & 1
-        if low < high or (low == high and coins[first + 3] > coins[first + 4]):
+        third, fourth = known >> 3 & 1, known >> 4 & 1
+        if third < fourth or (third == fourth and coins[first + 3] > coins[first + 4]):
             coins[first + 3], coins[first + 4] = coins[first + 4], coins[first + 3]
-            if low != high:
+            if third != fourth:
                 self.know(seat, (known & 7) | 8)
 
     def know(self, seat: int, mask: int) -> None:

@@ -1,4 +1,4 @@
-"""What is asked in all tavern games, and the smaller line that says why. Words begin with the game's id. Never compiled: it makes messages."""
+"""What is asked in all tavern games, and the smaller line that says why. Words begin with the game's id."""
 
 from __future__ import annotations
 

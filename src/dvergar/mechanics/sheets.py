@@ -1,4 +1,4 @@
-"""The score sheet of a tavern game as a message. Never compiled: msgspec Structs."""
+"""The score sheet of a tavern game as a message."""
 
 from __future__ import annotations
 

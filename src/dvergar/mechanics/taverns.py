@@ -171,10 +171,12 @@ class TavernState(HiddenPosition):
         ranks: list[int] = []
         at = self.tavern
         for seat, gem in enumerate(self.gems):
-            ranks.append(((coins[at] >> 2) * 128 + gem) * 8 + seat)
+            rank = ((coins[at] >> 2) * 128 + gem) * 8 + seat
+            place = len(ranks)
+            while place > 0 and ranks[place - 1] < rank:
+                place -= 1
+            ranks.insert(place, rank)
             at += COINS
-        ranks.sort()
-        ranks.reverse()
         self.ranks = ranks
         if self.listener is not None:
             self.tell_order()

@@ -1,18 +1,19 @@
-"""Filling what the views of all tavern games hold (Nidavellir spec 7, Nains spec 7). Never compiled: it makes messages."""
+"""Filling what the views of all tavern games hold (Nidavellir spec 7, Nains spec 7)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.game import Game
-from dvergar.engine.view import Choice, Preview, Prompt, Result, Sight
+from dvergar.engine.sight import Row, Sight
+from dvergar.engine.view import Choice, Preview, Prompt, Result
 from dvergar.mechanics.bids import BIDS, SPREAD
 from dvergar.mechanics.board import COINS, COLUMNS, Board
+from dvergar.mechanics.choices import bids, trades
 from dvergar.mechanics.coins import EXCHANGE, KINDS
-from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern
+from dvergar.mechanics.gains import TavernGains
+from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 from dvergar.mechanics.position import BID, FREE, OPEN, OVER, TRANSFORM, UNCLAIMED
 from dvergar.mechanics.recruits import RecruitingState
 
@@ -35,44 +36,44 @@ class Looks:
         return [self.faces[card] for card in cards]
 
 
-NOBODY = Column(cls="", cards=[], grades=0, points=0, missing=False)
-
-
 class Scene(Sight):
-    """What everybody sees of one match, made once for all readers; parts that a move leaves alone are kept from before."""
+    """Shows a match of a tavern game: what a spectator sees once for all, each seat with what only it sees; parts that a move leaves alone are kept."""
 
-    def __init__(self, game: Game, state: RecruitingState, looks: Looks) -> None:
-        super().__init__(game, state)
+    def __init__(self, state: RecruitingState, looks: Looks) -> None:
+        super().__init__(state.game, state)
         self.position = state
         self.looks = looks
         self.board = state.board
-        self.actors = state.actors()
-        self._public: dict[str, Any] = {}
-        self._columns: list[tuple[Any, Column]] = [(None, NOBODY)] * (state.seats * COLUMNS)
-        self._kept: dict[str, tuple[Any, Any]] = {}
-
-    def moved(self) -> None:
-        """The state has changed."""
-        super().moved()
-        self._public = {}
+        self.points: list[list[int]] = []
+        self._columns = [Row() for _ in range(state.seats)]
+        self._seats = Row()
+        self._taverns = Row()
 
     # What differs between games
 
-    def look(self) -> None:
-        """Take in what the position scores, before anything is shown of it."""
-        raise TypeError("a game scores its positions")
+    def table(self) -> TavernView:
+        """Return what a spectator sees."""
+        raise TypeError("a game fills its own view")
 
-    def scored(self) -> Result:
-        """Return the score sheet."""
-        raise TypeError("a game has its score sheet")
+    def viewer(self, seat: int) -> Viewer:
+        """Return what adds what that seat sees."""
+        raise TypeError("a game has its own viewer")
 
     def column_points(self, seat: int) -> list[int]:
         """Return what each column of a seat scores now, majorities left out."""
         raise TypeError("a game scores its columns")
 
+    def candidates(self) -> list[int]:
+        """Return the heroes still to be had, as cards."""
+        raise TypeError("a game has its heroes")
+
     def seat(self, seat: int) -> Seat:
         """Return all of a seat that everybody may know."""
         return Seat(**self.common_of(seat))
+
+    def more_of(self, seat: int) -> Any:
+        """Return what a game's own fields of a seat are made of."""
+        return None
 
     def judged_order(self) -> list[int]:
         """Return the distinctions in order of evaluation."""
@@ -84,22 +85,24 @@ class Scene(Sight):
 
     # What they share
 
-    def public(self) -> dict[str, Any]:
-        """Return the fields of `TavernView` as a spectator sees them, but for the prompt, the choices and the heroes."""
-        if not self._public:
-            self.actors = self.state.actors()
-            self.look()
-            self._public = self._fill()
-        return self._public
+    def make(self, seat: int | None) -> TavernView:
+        """Return what that seat (None: a spectator) may know."""
+        shared = self.table() if seat is None else self.view(None)
+        assert isinstance(shared, TavernView)
+        return shared if seat is None else self.viewer(seat).seen(shared)
 
-    def _fill(self) -> dict[str, Any]:
+    def fields(self, prompt: Prompt, result: Result) -> dict[str, Any]:
+        """Return the fields of `TavernView` as a spectator sees them."""
         state, faces = self.position, self.looks.faces
         return {
             "game": state.game.id,
             "seats": state.seats,
-            "actors": self.actors,
+            "seat": None,
+            "actors": state.actors(),
             "over": state.phase == OVER,
-            "result": self.scored(),
+            "prompt": prompt,
+            "choices": [],
+            "result": result,
             "reveals": state.reveals,
             "phase": state.phase_name(),
             "age": state.age,
@@ -107,21 +110,16 @@ class Scene(Sight):
             "rounds": state.setup.rounds,
             "deck": len(state.deck) - state.dealt,
             "tavern": None if state.tavern < 0 else state.tavern,
-            "taverns": [self.tavern(k, id) for k, id in enumerate(self.board.taverns)],
-            "table": [self.seat(seat) for seat in range(state.seats)],
-            "treasure": self.kept("treasure", state.treasure[:], self.treasure),
-            "distinctions": [self.distinction(k) for k in self.judged_order()],
-            "discard": self.kept("discard", state.discard[:], lambda: [faces[card] for card in state.discard]),
+            "taverns": self.taverns(),
+            "table": self.seats(),
+            "heroes": self.kept("heroes", state.owner, lambda: [HeroView(face=faces[card]) for card in self.candidates()]),
+            "treasure": self.kept("treasure", state.treasure, self.treasure),
+            "distinctions": self.kept("distinctions", (state.holder, state.judged), lambda: [self.distinction(k) for k in self.judged_order()]),
+            "discard": self.kept("discard", state.discard, lambda: [faces[card] for card in state.discard]),
+            "peek": None,
             "bonus": state.bonus if state.phase == TRANSFORM else None,
-            "unseen": self.kept("unseen", (state.age, state.dealt), self.unseen),
+            "unseen": self.kept("unseen", (state.deck, state.dealt, state.age), self.unseen),
         }
-
-    def kept(self, part: str, key: Any, make: Callable[[], Any]) -> Any:
-        """Return a part as it was made last, as long as all that it is made of, the key, is the same."""
-        found = self._kept.get(part)
-        if found is None or found[0] != key:
-            found = self._kept[part] = (key, make())
-        return found[1]
 
     def treasure(self) -> list[Holding]:
         """Return the coins of the Royal Treasure."""
@@ -135,22 +133,61 @@ class Scene(Sight):
             counts[card] = counts.get(card, 0) + 1
         return [(self.looks.faces[card], count) for card, count in counts.items()]
 
-    def tavern(self, k: int, id: str) -> Tavern:
-        """Return one tavern."""
+    def taverns(self) -> list[Tavern]:
+        """Return the taverns."""
         state = self.position
         width = state.setup.width
-        first = k * width
-        cards, takers = state.cards[first : first + width], state.takers[first : first + width]
-        over = state.phase == OVER or (state.tavern < 0 and state.phase != BID)  # after the last tavern of an age all are closed
-        now = k == state.tavern
+        keys: list[Any] = []
+        for k in range(len(self.board.taverns)):
+            first, last = k * width, (k + 1) * width
+            order = (state.ranks, state.turn) if k == state.tavern else None
+            keys.append((self.status(k), state.cards[first:last], state.takers[first:last], order))
+        return self._taverns.all(keys, self.tavern)
+
+    def status(self, k: int) -> str:
+        """Return whether a tavern waits for its turn, is open or closed: after the last tavern of an age all are closed."""
+        state = self.position
+        if k == state.tavern:
+            return "open"
+        over = state.phase == OVER or (state.tavern < 0 and state.phase != BID)
+        return "closed" if over or k < state.tavern else "waiting"
+
+    def tavern(self, k: int) -> Tavern:
+        """Return one tavern."""
+        state, faces = self.position, self.looks.faces
+        first, last = k * state.setup.width, (k + 1) * state.setup.width
+        cards, takers = state.cards[first:last], state.takers[first:last]
+        status = self.status(k)
         return Tavern(
-            id=id,
-            status="open" if now else "closed" if over or k < state.tavern else "waiting",
-            cards=[self.looks.faces[cards[i]] if taker == FREE else None for i, taker in enumerate(takers)],
+            id=self.board.taverns[k],
+            status=status,
+            cards=[faces[cards[i]] if taker == FREE else None for i, taker in enumerate(takers)],
             takers=[taker if taker >= 0 else None for taker in takers],
-            order=state.order() if now else [],
-            done=state.turn if now else state.seats if over or k < state.tavern else 0,
+            order=state.order() if status == "open" else [],
+            done=state.turn if status == "open" else state.seats if status == "closed" else 0,
         )
+
+    def seats(self) -> list[Seat]:
+        """Return all of all seats that everybody may know."""
+        state = self.position
+        bidding = state.phase == BID
+        self.points = [self.column_points(seat) for seat in range(state.seats)]
+        keys: list[Any] = []
+        for seat in range(state.seats):
+            first, last = seat * COINS, (seat + 1) * COINS
+            coins = (
+                state.coins[first:last],
+                state.laid[seat],
+                state.known[seat],
+                state.tavern,
+                state.late(seat),
+                bidding,
+                bidding and 0 <= state.bids[seat] < BIDS,
+            )
+            first, last = seat * COLUMNS, (seat + 1) * COLUMNS
+            army = (state.columns[first:last], state.grades[first:last], self.points[seat], state.recruits[seat], state.lines[seat])
+            keys.append((coins, army, state.gems[seat], state.owner, state.holder, self.more_of(seat)))
+        return self._seats.all(keys, self.seat)
 
     def common_of(self, seat: int) -> dict[str, Any]:
         """Return the fields of `Seat`."""
@@ -171,29 +208,30 @@ class Scene(Sight):
 
     def columns(self, seat: int) -> list[Column]:
         """Return the five columns of an army."""
-        state, kept = self.position, self._columns
-        points = self.column_points(seat)
-        out: list[Column] = []
-        for c, cls in enumerate(self.board.classes):
+        state, points = self.position, self.points[seat]
+        keys: list[Any] = []
+        for c in range(COLUMNS):
             at = seat * COLUMNS + c
-            key = (state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat])
-            if kept[at][0] != key:
-                cards, grades, score, missing = key
-                kept[at] = (key, Column(cls=cls, cards=self.looks.standing(c, cards), grades=grades, points=score, missing=missing))
-            out.append(kept[at][1])
-        return out
+            keys.append((state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat]))
+        return self._columns[seat].all(keys, lambda c: self.column(seat, c))
+
+    def column(self, seat: int, c: int) -> Column:
+        """Return one column of an army."""
+        state = self.position
+        at = seat * COLUMNS + c
+        return Column(
+            cls=self.board.classes[c],
+            cards=self.looks.standing(c, state.columns[at]),
+            grades=state.grades[at],
+            points=self.points[seat][c],
+            missing=state.grades[at] <= state.recruits[seat],
+        )
 
     def places(self, seat: int, own: bool) -> list[Place]:
         """Return where the five coins of a seat lie, as their owner sees them or as all others do.
 
         They stand by position for the owner, so that `coin:<index>` means the same in every choice.
         """
-        state = self.position
-        key = (state.coins[seat * COINS : seat * COINS + COINS], state.phase == BID, state.bids[seat], state.laid[seat], state.tavern, state.known[seat])
-        found: list[Place] = self.kept(f"places of {seat} {own}", (key, state.late(seat)), lambda: self._places(seat, own))
-        return found
-
-    def _places(self, seat: int, own: bool) -> list[Place]:
         state = self.position
         first = seat * COINS
         if state.phase == BID and 0 <= state.bids[seat] < BIDS:  # laid out, and only the owner knows how
@@ -204,6 +242,14 @@ class Scene(Sight):
             known = own or state.common(seat, p)
             out.append(self.place(state.coins[first + p] if known else -1, state.place(seat, p), state.up(seat, p)))
         return out
+
+    def own_places(self, seat: int) -> list[Place]:
+        """Return where the five coins of a seat lie, as their owner sees them."""
+        state = self.position
+        coins = state.coins[seat * COINS : (seat + 1) * COINS]
+        key = (coins, state.phase == BID, state.bids[seat], state.laid[seat], state.tavern, state.late(seat))
+        found: list[Place] = self.kept(f"places of {seat}", key, lambda: self.places(seat, True))
+        return found
 
     def place(self, coin: int, where: int, up: bool) -> Place:
         """Return one coin's place; coin -1 is face down for this reader."""
@@ -228,74 +274,85 @@ class Scene(Sight):
 
 
 class Viewer:
-    """Adds what only one reader (None: a spectator) sees."""
+    """Adds what only one seat sees."""
 
-    def __init__(self, scene: Scene, reader: int | None) -> None:
+    def __init__(self, scene: Scene, seat: int, army: TavernGains) -> None:
         self.scene = scene
-        self.public = scene.public()
-        self.state = scene.position
-        self.reader = reader
-        self.looks = scene.looks
-        self.actors = scene.actors
-        self.asked = reader is not None and reader in self.actors
+        self.reader = seat
+        self.army = army
+        self.legal = scene.position.legal(seat) if seat in scene.position.actors() else []
 
     # What differs between games
+
+    def prompt(self) -> Prompt:
+        """Return what is asked of this seat, or whom it waits for."""
+        raise TypeError("a game has its prompts")
+
+    def choices(self) -> list[Choice]:
+        """Return a choice for each legal action, bids left out."""
+        raise TypeError("a game has its choices")
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring the reader now."""
         raise TypeError("a game knows what its cards bring")
 
-    def heroes(self) -> list[HeroView]:
-        """Return the heroes still to be had, with what each would bring the reader."""
+    def hero(self, card: int) -> HeroView:
+        """Return a hero still to be had, with what it would bring the reader."""
         raise TypeError("a game has its heroes")
 
     def weighed_by(self) -> Any:
-        """Return all that hints, heroes and bids are made of, but for the cards in the taverns; None where they must be made each time."""
-        return None
+        """Return all that heroes and hints are made of, but for the cards in the taverns and the places of the coins."""
+        raise TypeError("a game knows what it weighs by")
+
+    def hinted_by(self, by: Any, coins: list[int]) -> Any:
+        """Return all that hints are made of, given that and the coins in their places."""
+        return by
 
     # What they share
 
-    def legal(self) -> list[int]:
-        """Return the reader's actions."""
-        return self.state.legal(self.reader) if self.reader is not None and self.asked else []
+    def seen(self, shared: TavernView) -> TavernView:
+        """Return what this seat sees, out of what a spectator does."""
+        scene, seat = self.scene, self.reader
+        state, faces = scene.position, scene.looks.faces
+        by = self.weighed_by()
+        coins = state.coins[seat * COINS : (seat + 1) * COINS]
+        hinted_by = self.hinted_by(by, coins)
+        table = list(shared.table)
+        table[seat] = replace(table[seat], places=scene.own_places(seat))
+        peek = state.peek() if self.legal else []
+        return replace(
+            shared,
+            seat=seat,
+            prompt=self.prompt() if self.legal or state.phase == BID else shared.prompt,
+            choices=[] if not self.legal else self.bids(coins) if state.phase == BID else self.choices(),
+            taverns=scene.kept(f"taverns of {seat}", (hinted_by, shared.taverns), lambda: self.hinted(hinted_by, shared.taverns)),
+            table=table,
+            heroes=scene.kept(f"heroes of {seat}", by, lambda: [self.hero(card) for card in scene.candidates()]),
+            peek=[faces[card] for card in peek] if peek else None,
+        )
 
-    def common(self, prompt: Prompt, choices: list[Choice]) -> dict[str, Any]:
-        """Return the fields of `TavernView`."""
-        state, faces, seat = self.state, self.looks.faces, self.reader
-        hints, heroes = self._weighed()
-        fields = {
-            **self.public,
-            "seat": seat,
-            "prompt": prompt,
-            "choices": choices,
-            "heroes": heroes,
-            "peek": [faces[card] for card in state.peek()] if self.asked and state.peek() else None,
-        }
-        if seat is not None:
-            fields["taverns"] = [replace(tavern, hints=hints[k]) for k, tavern in enumerate(self.public["taverns"])]
-            table = fields["table"] = self.public["table"].copy()
-            table[seat] = replace(table[seat], places=self.scene.places(seat, True))
-        return fields
+    def bids(self, coins: list[int]) -> list[Choice]:
+        """Return a choice for each bid; they do not change while others lay theirs."""
+        state, army, legal = self.scene.position, self.army, self.legal
+        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (coins, legal, trades(state, army)), lambda: bids(state, army, legal))
+        return found
 
-    def _weighed(self) -> tuple[list[list[Preview | None]], list[HeroView]]:
-        """Return the hints of each tavern, and the heroes."""
-        if self.reader is None:
-            return [], self.heroes()
-        by, scene = self.weighed_by(), self.scene
-        known: dict[int, Preview] = {} if by is None else scene.kept(f"hints of {self.reader}", by, dict)
-        hints = [self._hints(k, {} if by is None else known) for k in range(len(scene.board.taverns))]
-        return hints, self.heroes() if by is None else scene.kept(f"heroes of {self.reader}", by, self.heroes)
-
-    def _hints(self, k: int, known: dict[int, Preview]) -> list[Preview | None]:
-        """Return the hints of one tavern; those that are known already need not be worked out."""
-        state = self.state
-        out: list[Preview | None] = []
-        for at in range(k * state.setup.width, (k + 1) * state.setup.width):
-            card = state.cards[at]
-            if state.takers[at] != FREE:
-                out.append(None)
-                continue
-            if card not in known:
-                known[card] = self.hint(k, card)
-            out.append(known[card])
+    def hinted(self, by: Any, taverns: list[Tavern]) -> list[Tavern]:
+        """Return the taverns with what each card that lies there would bring; what is known of a card already need not be worked out."""
+        known: dict[tuple[int, int], Preview] = self.scene.kept(f"hints of {self.reader}", by, dict)
+        state = self.scene.position
+        width = state.setup.width
+        out: list[Tavern] = []
+        for k, tavern in enumerate(taverns):
+            hints: list[Preview | None] = []
+            for at in range(k * width, (k + 1) * width):
+                if state.takers[at] != FREE:
+                    hints.append(None)
+                    continue
+                card = state.cards[at]
+                found = known.get((k, card))
+                if found is None:
+                    found = known[k, card] = self.hint(k, card)
+                hints.append(found)
+            out.append(replace(tavern, hints=hints))
         return out

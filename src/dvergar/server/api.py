@@ -204,7 +204,7 @@ async def review(request: Request) -> Response:
     async with _tables(request).at(_id(request)) as table:
         if table.match is None:
             raise Refusal(f"table {table.id} still waits for people: the match has not begun", "error-waiting", 409)
-        return _json(request.app.state.reviews.of(table.id, table.match, seat))
+        return _json(await request.app.state.reviews.of(table.id, table.match, seat))
 
 
 async def deal(request: Request) -> Response:

@@ -28,6 +28,7 @@ from dvergar.server.metrics import metrics
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.notify import Notifier
 from dvergar.server.review import Reviews
+from dvergar.server.reviewbook import ReviewBook
 from dvergar.server.security import Careful
 from dvergar.server.sockets import table_socket
 from dvergar.server.store import Store
@@ -75,7 +76,7 @@ def create_app(
         tables.notifier.key, tables.notifier.change = await push.own_key(store), tables.change
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
-        app.state.reviews = reviews = Reviews(asked)
+        app.state.reviews = reviews = Reviews(asked, ReviewBook(store))
         working = [asyncio.create_task(tables.resume()), asyncio.create_task(neighbours.keep())]
         try:
             yield

@@ -65,7 +65,7 @@ class Neighbours:
         if news is None:  # anything may have been missed
             for table in self.tables.loaded():
                 table.behind = True
-                table.elsewhere.clear()
+                table.unheard()
                 table.tell()
             self.bus.say(News([], [], who=[table.id for table in self.tables.loaded() if table.readers]))
             return

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, select, update
 
+from dvergar.server import schema as s
+
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,8 +31,6 @@ def unpack(data: bytes) -> list[str]:
 
 async def pack(table_id: str, connection: AsyncConnection) -> None:
     """Pack a table's stream; what is written meanwhile stays as it is."""
-    from dvergar.server import store as s
-
     first = await _first(connection, table_id)
     query = select(s.changes.c.n, s.changes.c.data).where(s.changes.c.table_id == table_id).order_by(s.changes.c.n)
     rows = (await connection.execute(query)).all()
@@ -44,8 +44,6 @@ async def pack(table_id: str, connection: AsyncConnection) -> None:
 
 async def unpack_all(connection: AsyncConnection, table_id: str) -> None:
     """Put a packed stream back as it was before."""
-    from dvergar.server import store as s
-
     first = await _first(connection, table_id)
     if first:
         await connection.execute(delete(s.archive).where(s.archive.c.table_id == table_id))
@@ -53,7 +51,5 @@ async def unpack_all(connection: AsyncConnection, table_id: str) -> None:
 
 
 async def _first(connection: AsyncConnection, table_id: str) -> list[str]:
-    from dvergar.server import store as s
-
     found = (await connection.execute(select(s.archive.c.data).where(s.archive.c.table_id == table_id))).scalar()
     return [] if found is None else unpack(found)

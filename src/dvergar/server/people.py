@@ -10,6 +10,7 @@ from dvergar.server.messages import Motion, Spoken, TableSeat
 from dvergar.server.stream import Asked, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
 
 HOST = -1  # what a host's token opens, beside the seats
+MANY = 64  # bunches of tokens whose seats are remembered
 
 
 class People:
@@ -27,10 +28,19 @@ class People:
         self.yes: list[int] = []
         self.chat: list[Spoken] = []
         self.notices: dict[int, Noticed] = {}
+        self.bots = any(seat.kind == "bot" for seat in self.seats)  # whether there are any
+        self.version = 0  # grows with every change
+        self._mine: dict[frozenset[str], list[int]] = {}
 
     def apply(self, change: Social) -> None:
         """Let a change happen; whether it may was decided when it was made."""
         seat = change.seat
+        self._apply(seat, change)
+        self.version += 1
+        self._mine = {}
+        self.bots = any(chair.kind == "bot" for chair in self.seats)
+
+    def _apply(self, seat: int, change: Social) -> None:
         match change:
             case Sat(name=name, key=key, colour=colour):
                 self.seats[seat] = TableSeat(seat, "person", name, "", online=False, colour=colour)
@@ -69,11 +79,19 @@ class People:
 
     def acted(self) -> None:
         """A person has acted: what was asked is asked no longer, for it was about another position."""
-        self.asked = None
+        if self.asked is not None:
+            self.asked = None
+            self.version += 1
 
     def mine(self, keys: Iterable[str]) -> list[int]:
-        """Return the seats that these hashed tokens open, ascending."""
-        return sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+        """Return the seats that these hashed tokens open, ascending; the same list each time, for nobody to change."""
+        keys = frozenset(keys)
+        found = self._mine.get(keys)
+        if found is None:
+            if len(self._mine) >= MANY:
+                self._mine = {}
+            found = self._mine[keys] = sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+        return found
 
     @property
     def persons(self) -> list[int]:

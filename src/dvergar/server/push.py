@@ -36,7 +36,7 @@ async def own_key(store: Store) -> str:
     """Return this server's private key, made at the first start; "" where push is not offered. Raises `StorageDown`."""
     if not OFFERED:
         return ""
-    from dvergar.server.store import secrets
+    from dvergar.server.schema import secrets
 
     query = select(secrets.c.value).where(secrets.c.name == NAME)
     rows = await store.ask(query)

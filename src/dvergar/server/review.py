@@ -4,50 +4,61 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from contextlib import suppress
 
 from dvergar.bots.advice import CLEAR, Choice
 from dvergar.engine.match import Entry, Match
 from dvergar.engine.view import Choice as Shown
 from dvergar.server.advising import Chance, Moment, Reason, Review, Wording
 from dvergar.server.bots import Bots
-from dvergar.server.errors import Refusal
+from dvergar.server.errors import Refusal, StorageDown
+from dvergar.server.reviewbook import Progress, ReviewBook, Taken
 
 log = logging.getLogger(__name__)
 SECONDS = 0.3  # for each decision
-KEPT = 200  # reviews of this process, the newest
+SAVED = 2.0  # seconds until what was found is kept
+MOST_WORKS = 200  # at once; who asks for more has to ask again
 MOST = 20  # moments: the dearest
 
 
 class Work:
     """A review that grows."""
 
-    def __init__(self, match: Match, seat: int) -> None:
+    def __init__(self, table: str, match: Match, seat: int, played: str) -> None:
+        self.table = table
         self.game = match.game
         self.seat = seat
+        self.played = played
         self.log: list[Entry] = list(match.log)
         self.state = match.game.new(match.seats, match.seed, match.options)
-        self.of = sum(entry.seat == seat for entry in self.log)
-        self.done = 0
-        self.curve: list[Chance] = []
-        self.moments: list[Moment] = []
+        self.progress = Progress()
+        self.claimed = False
         self.task: asyncio.Task[None] | None = None
 
-    def told(self) -> Review:
-        """Return what there is so far."""
-        dearest = sorted(self.moments, key=lambda moment: moment.value - moment.better_value)[:MOST]
-        return Review(self.seat, self.done, self.of, self.game.cooperative, sorted(dearest, key=lambda moment: moment.at), self.curve)
-
-    async def run(self, bots: Bots, room: asyncio.Semaphore) -> None:
+    async def run(self, bots: Bots, book: ReviewBook, room: asyncio.Semaphore) -> None:
         """Look at one decision after the other; `room` lets one review alone think, so that bots are not kept waiting."""
         async with room:
-            for at, entry in enumerate(self.log):
+            self.progress = progress = await book.claim(self.table, self.seat, self.played)
+            self.claimed = True
+            for entry in self.log[: progress.at]:
+                self.state.apply(entry.seat, entry.action)
+            saved = time.monotonic()
+            for at in range(progress.at, len(self.log)):
+                entry = self.log[at]
                 if entry.seat == self.seat:
                     try:
                         await self.look(bots, at, entry.action)
                     except Refusal:
                         log.warning("a review goes on without decision %d of %s", at, self.game.id)
-                    self.done += 1
+                    progress.done += 1
                 self.state.apply(entry.seat, entry.action)
+                progress.at = at + 1
+                if time.monotonic() > saved + SAVED:
+                    await book.save(self.table, self.seat, progress)
+                    saved = time.monotonic()
+            await book.save(self.table, self.seat, progress, ended=True)
+            self.claimed = False
 
     async def look(self, bots: Bots, at: int, action: int) -> None:
         """Look at one decision."""
@@ -56,10 +67,10 @@ class Work:
             return
         found = await bots.advise(state.clone(), seat, SECONDS, action)
         best = found.best[0]
-        self.curve.append(Chance(at, round(best.value, 3), state.scores()[seat]))
+        self.progress.curve.append(Chance(at, round(best.value, 3), state.scores()[seat]))
         if action != best.action and best.value - found.played >= CLEAR:
             choices = {choice.action: choice for choice in self.game.view(state, seat).choices}
-            self.moments.append(moment(at, found.played, action, best, choices))
+            self.progress.moments.append(moment(at, found.played, action, best, choices))
 
 
 def moment(at: int, value: float, action: int, best: Choice, choices: dict[int, Shown]) -> Moment:
@@ -69,36 +80,64 @@ def moment(at: int, value: float, action: int, best: Choice, choices: dict[int, 
 
 
 class Reviews:
-    """The reviews of this process."""
+    """The reviews that this process works on; all others are read from the book."""
 
-    def __init__(self, bots: Bots) -> None:
+    def __init__(self, bots: Bots, book: ReviewBook) -> None:
         self.bots = bots
+        self.book = book
         self.works: dict[tuple[str, int], Work] = {}
         self.room = asyncio.Semaphore(1)
 
-    def of(self, table: str, match: Match, seat: int) -> Review:
+    async def of(self, table: str, match: Match, seat: int) -> Review:
         """Return what is known of a seat's choices; the first who asks has it worked out. Raises `Refusal`."""
         if match.state.actors():
             raise Refusal("a review can be had when the match is over", "error-review-running", 409)
         if not 0 <= seat < match.seats:
             raise Refusal(f"table {table} has no seat {seat}", "error-no-seat", 422, last=match.seats - 1)
+        played = f"{len(match.log)}-{match.state.key():016x}"
+        kept = await self.book.read(table, seat, played)
         work = self.works.get((table, seat))
-        if work is None:
-            work = self.works[table, seat] = Work(match, seat)
-            work.task = asyncio.create_task(work.run(self.bots, self.room))
-            while len(self.works) > KEPT:
-                self.forget(next(iter(self.works)))
-        return work.told()
+        if work is not None and work.played != played:
+            self.forget(work)
+            work = None
+        if work is None and (kept is None or (kept.free and not kept.ended)) and len(self.works) < MOST_WORKS:
+            work = self.works[table, seat] = Work(table, match, seat, played)
+            work.task = asyncio.create_task(self.finish(work))
+        progress = work.progress if work is not None and work.claimed else kept.progress if kept is not None else Progress()
+        moments = sorted(dearest(progress.moments), key=lambda moment: moment.at)
+        return Review(seat, progress.done, sum(entry.seat == seat for entry in match.log), match.game.cooperative, moments, progress.curve)
 
-    def forget(self, key: tuple[str, int]) -> None:
-        """Drop a review."""
-        task = self.works.pop(key).task
-        if task is not None:
-            task.cancel()
+    async def finish(self, work: Work) -> None:
+        """Work one out; where that is interrupted, whoever asks next has it go on."""
+        try:
+            await work.run(self.bots, self.book, self.room)
+        except Taken:
+            pass
+        except StorageDown:
+            log.warning("the review of seat %d at %s waits for the database", work.seat, work.table)
+        except Exception:
+            log.exception("the review of seat %d at %s failed", work.seat, work.table)
+        if self.works.get((work.table, work.seat)) is work:
+            del self.works[work.table, work.seat]
+
+    def forget(self, work: Work) -> None:
+        """Drop a review that nobody needs any more."""
+        del self.works[work.table, work.seat]
+        if work.task is not None:
+            work.task.cancel()
 
     async def stop(self) -> None:
-        """Drop all."""
-        tasks = [work.task for work in self.works.values() if work.task is not None]
-        for key in list(self.works):
-            self.forget(key)
-        await asyncio.gather(*tasks, return_exceptions=True)
+        """Stop all, and keep how far they have come."""
+        works = list(self.works.values())
+        for work in works:
+            self.forget(work)
+        await asyncio.gather(*(work.task for work in works if work.task is not None), return_exceptions=True)
+        for work in works:
+            if work.claimed:
+                with suppress(Taken, StorageDown):
+                    await self.book.save(work.table, work.seat, work.progress, leave=True)
+
+
+def dearest(moments: list[Moment]) -> list[Moment]:
+    """Return the moments that cost most."""
+    return sorted(moments, key=lambda moment: moment.value - moment.better_value)[:MOST]

@@ -15,8 +15,10 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
+from dvergar.server.wire import Wire
 
 SETTINGS: dict[str, Any] = {
+    "ws": Wire,
     "log_level": "warning",
     "access_log": False,
     "ws_max_size": 4 * BIGGEST,  # beyond this the line is cut; below it there is an answer
@@ -67,10 +69,14 @@ class Server(uvicorn.Server):
 
 
 def settle() -> None:
-    """Look for garbage in cycles seldom: what is shown to people lives long, and looking through it all again and again costs a third of the time."""
+    """Look for garbage in cycles seldom: what is shown to people lives long, and looking through it all again and again costs a third of the time.
+
+    And let the thread that writes to the database have its turn soon.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 20)
+    sys.setswitchinterval(0.001)
 
 
 def run(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> int:

@@ -17,7 +17,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
-from dvergar.server.store import Clash, Store, sheet_parts, sheets
+from dvergar.server.schema import sheet_parts, sheets
+from dvergar.server.store import Clash, Store
 
 MOST_ROUNDS = 60
 SETUP = "setup"

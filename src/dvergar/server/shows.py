@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.match import Match
-from dvergar.engine.view import Sight, Told, View
+from dvergar.engine.sight import Sight
+from dvergar.engine.view import Told, View
 from dvergar.server import lessons
 from dvergar.server.differences import Known, changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.25  # at most, when the server has more to do than it can
-PER_LAG = 4  # how much longer that is than a reader has waited for its view
+PER_LAG = 4  # how much longer that is than this process is late
+BEAT = 0.02  # seconds between two looks at how late it is
+FRESH = 2.0  # seconds after which those say nothing any more
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -34,11 +36,38 @@ class Reader(Protocol):
     heard: int  # of the chat
     shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
     steps: int  # since it got all of it
-    woken: float  # when it was woken first since then, by time.monotonic
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
     def wake(self) -> None:
         """Say that there is something new to see."""
+
+    def look(self) -> None:
+        """See what is new now."""
+
+
+class Pace:
+    """How late this process is, and so how long those wait who are not asked anything. It is looked at while there are moves."""
+
+    def __init__(self) -> None:
+        self.late = 0.0
+        self.due = 0.0  # when it is looked at next, or was last
+        self.looking = False
+
+    def pause(self, loop: asyncio.AbstractEventLoop, now: float) -> float:
+        """Return the seconds between two views of those."""
+        if now > self.due + FRESH:
+            self.late, self.looking = 0.0, False
+        if not self.looking:
+            self.due, self.looking = now + BEAT, True
+            loop.call_at(self.due, self._look, loop)
+        return min(PATIENCE, max(LINGER, PER_LAG * self.late))
+
+    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.looking = False
+        self.late += (loop.time() - self.due - self.late) / 4
+
+
+_pace = Pace()
 
 
 class Shows:
@@ -49,11 +78,10 @@ class Shows:
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
-        self._pause = LINGER
         self.forget()
 
-    def tell(self) -> None:
-        """Wake all readers: at once who is asked something new, the others when they have not heard for a while, so that quick moves share one view."""
+    def tell(self, by: int | None = None) -> None:
+        """Wake all readers: at once who is asked something new and who has moved, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
         match = None if self.table.stale else self.table.match
         actors = [] if match is None else match.state.actors()
@@ -61,14 +89,15 @@ class Shows:
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if not actors or now - self._last >= self._pause:
+        due = self._last + _pace.pause(loop, now)
+        if not actors or now >= due:
             self._tell_rest()
             return
         for reader in self.table.readers:
-            if reader.seat in new:
+            if reader.seat in new or (by is not None and reader.seat == by):
                 reader.wake()
         if self._rest is None:
-            self._rest = loop.call_at(self._last + self._pause, self._tell_rest)
+            self._rest = loop.call_at(due, self._tell_rest)
 
     def _tell_rest(self) -> None:
         """Wake everybody; whoever has heard meanwhile is not told again."""
@@ -83,6 +112,7 @@ class Shows:
         """Forget everything: the table is loaded anew, or an action was taken back."""
         self._sight: Sight | None = None
         self._moved = False
+        self._events: list[Told] = []  # the match's, as they are told
         self._stories: dict[int | None, list[Told]] = {}
         self._read: dict[int | None, int] = {}  # events of the match that those stories have taken up
         self.changed()
@@ -105,10 +135,11 @@ class Shows:
         if match is None:
             return []
         told = self._stories.setdefault(seat, [])
-        all, read = match.events, self._read.get(seat, 0)
+        all, read, made = match.events, self._read.get(seat, 0), self._events
         if read < len(all):
+            made.extend([Told(event.before, event.kind, event.seat, event.args) for event in all[len(made) :]])
             own = -1 if seat is None else seat
-            told.extend(Told(event.before, event.kind, event.seat, event.args) for event in all[read:] if event.to in (-1, own))
+            told.extend([made[at] for at in range(read, len(all)) if all[at].to in (-1, own)])
             self._read[seat] = len(all)
         return told
 
@@ -118,7 +149,6 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        self._pause = min(PATIENCE, max(LINGER, PER_LAG * (time.monotonic() - reader.woken)))  # who is late already tells the rest more seldom
         base, old = self._base(reader), reader.shown
         start, story, heard, chat = self._news(reader)
         reader.shown = base
@@ -160,14 +190,14 @@ class Shows:
         key = (reader.seat, tuple(mine), table.people.host in reader.keys)
         show = self._made.get(key)
         if show is None:
-            show = self._made[key] = self._make(*key)
+            show = self._made[key] = self._make(reader.seat, mine, key[2])
         return show
 
-    def _make(self, seat: int | None, mine: tuple[int, ...], host: bool) -> Show:
+    def _make(self, seat: int | None, mine: list[int], host: bool) -> Show:
         table, match = self.table, self.table.match
         if self._info is None:
             self._info = table.info()
-        info = replace(self._info, mine=list(mine), host=host)
+        info = replace(self._info, mine=mine, host=host)
         decision, undo, redo, back, ask = 0, False, False, False, False
         if match is not None and seat is not None:
             decision = match.decisions[seat]

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
 
 import msgspec
@@ -23,11 +25,14 @@ from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
+from dvergar.server.wire import MANY, Out, wire
 from dvergar.server.wishes import granted, questioned
 
 log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back
 HINT_SECONDS = 0.9
+
+encode = msgspec.json.Encoder().encode
 
 
 async def table_socket(websocket: WebSocket) -> None:
@@ -40,28 +45,45 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
-    line = Line(websocket, tables, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
+    line = Line(wire(websocket), tables, websocket.app.state.neighbours, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
     tables.figures.sockets += 1
     try:
-        await line.serve(id)
+        async with line.at(id):
+            while True:
+                if line.hear(await _received(websocket)) > MANY:
+                    await line.quiet()
     except DvergarError as error:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # gone meanwhile
-            await line.refuse(error)
-            await websocket.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
+        await line.end(error)
     except WebSocketDisconnect:
         pass
     finally:
         tables.figures.sockets -= 1
 
 
+async def _received(websocket: WebSocket) -> str | bytes:
+    """Return the next message that does not take the short way; raises `WebSocketDisconnect`."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return bytes(message["bytes"]) if text is None else str(text)
+
+
+def refused(error: DvergarError, seat: int | None = None, decision: int | None = None) -> bytes:
+    """Return the message that something was not done."""
+    return encode(Refused(failure(error), seat, decision))
+
+
 class Line:
     """One connected page; a `Reader` of its table."""
 
-    def __init__(self, websocket: WebSocket, tables: Tables, keys: frozenset[str]) -> None:
-        self.websocket = websocket
+    table: Table
+
+    def __init__(self, out: Out, tables: Tables, neighbours: Neighbours, keys: frozenset[str]) -> None:
+        self.out = out
         self.tables = tables
+        self.neighbours = neighbours
         self.keys = keys
-        self.neighbours: Neighbours = websocket.app.state.neighbours
         self.seat: int | None = None
         self.bucket = Bucket(MESSAGES)
         self.voice = Bucket(WORDS)
@@ -69,95 +91,154 @@ class Line:
         self.heard = 0
         self.shown: Show | None = None
         self.steps = 0
-        self.woken = 0.0
-        self._news = asyncio.Event()
+        self.woken = False  # there is something new
+        self._loop = asyncio.get_running_loop()
+        self._inbox: deque[str | bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
+        self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
+        self._looking: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
 
-    def wake(self) -> None:
-        """Have the newest view sent; views that were not sent yet are never sent."""
-        if not self._news.is_set():
-            self.woken = time.monotonic()
-            self._news.set()
-
-    async def serve(self, id: str) -> None:
-        """Show and listen until the page goes away."""
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[None]:
+        """Show and listen for as long as this is held."""
         async with self.tables.at(id) as table:
+            self.table = table
             mine = table.mine(self.keys)
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
-            table.readers.add(self)
+            self.out.end = self
+            table.arrive(self)
             table.tell()
             self.neighbours.say_here(table)
             if not table.elsewhere:
                 self.neighbours.ask_who(table)
-        sender = asyncio.create_task(self._show(table))
-        listener = asyncio.create_task(self._listen(table))
+        listening = self._loop.create_task(self._listen())
         try:
-            done, _ = await asyncio.wait((sender, listener), return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
+            yield
         finally:
+            self.out.end = None
             table.leave(self)
             table.tell()
             if not table.stale:
                 self.neighbours.say_here(table)
                 self.tables.notifier.look(table)
-            tasks = [sender, listener, *([self._advising] if self._advising is not None else [])]
+            tasks = [task for task in (listening, self._looking, self._advising) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
+    # ---- out
+
+    def wake(self) -> None:
+        """Have the newest view sent; views that were not sent yet are never sent."""
+        if not self.woken:
+            self.woken = True
+            if self.table.lock.locked():
+                self.table.wait(self)
+            else:
+                self._loop.call_soon(self.look)
+
+    def look(self) -> None:
+        """Send what is new, if there is room; else that is done as soon as there is."""
+        if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:
+            return
+        table = self.table
+        if table.lock.locked():
+            table.wait(self)
+        elif table.stale or table.behind:
+            self._looking = self._loop.create_task(self._look_again())
+        else:
+            self._show(table)
+
+    def _show(self, table: Table) -> None:
+        try:
+            message = table.shows.message(self)
+        except Exception:
+            log.exception("table %s: a view could not be made", table.id)
+            self.shown, message = None, refused(Internal())
+        self.woken = False
+        if message:
+            self.out.write(message)
+
+    async def _look_again(self) -> None:
+        """Show as soon as the table can be read."""
+        try:
+            while True:
+                try:
+                    async with self.tables.at(self.table.id) as table:
+                        self._show(table)
+                    return
+                except StorageDown as error:
+                    self.refuse(error)
+                    await asyncio.sleep(1)
+        except DvergarError as error:
+            await self.end(error)
+        finally:
+            self._looking = None
+
+    def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
         """Say that something was not done."""
         self.tables.figures.refused += 1
-        await self.websocket.send_text(msgspec.json.encode(Refused(failure(error), seat, decision)).decode())
+        self.out.write(refused(error, seat, decision))
 
-    async def _show(self, table: Table) -> None:
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            try:
-                async with self.tables.at(table.id) as table:
-                    message = table.shows.message(self)
-            except StorageDown as error:
-                await self.refuse(error)
-                await asyncio.sleep(1)
-                self.wake()
-                continue
-            if message:
-                await self.websocket.send_text(message.decode())  # waits while the page does not read
+    async def end(self, error: DvergarError) -> None:
+        """Say what is wrong with the table, and close."""
+        self.refuse(error)
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # gone meanwhile
+            await self.out.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
 
-    async def _listen(self, table: Table) -> None:
+    # ---- in
+
+    def hear(self, text: str | bytes) -> int:
+        """Take a message; return how many wait now."""
+        self._inbox.append(text)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+        return len(self._inbox)
+
+    async def quiet(self) -> None:
+        """Wait until no message waits."""
+        self._quiet = self._loop.create_future()
+        await self._quiet
+
+    async def _listen(self) -> None:
         while True:
-            text = await self._receive()
-            seat = decision = None
-            try:
-                self.bucket.take()
-                if len(text) > BIGGEST:
-                    raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
-                message: ClientMessage = decode(text, ClientMessage)
-                seat = message.seat
+            if not self._inbox:
+                self.out.resume()
+                if self._quiet is not None and not self._quiet.done():
+                    self._quiet.set_result(None)
+                self._idle = self._loop.create_future()
+                await self._idle
+            await self._handle(self.table, self._inbox.popleft())
+
+    async def _handle(self, table: Table, text: str | bytes) -> None:
+        seat = decision = None
+        try:
+            self.bucket.take()
+            if len(text) > BIGGEST:
+                raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
+            message: ClientMessage = decode(text, ClientMessage)
+            seat = message.seat
+            if isinstance(message, Play | Undo | Redo):
+                decision = message.decision
+                await self.tables.change(table.id, partial(self._answer, message))
+            elif isinstance(message, Look):
+                await self._look(message)
+            elif isinstance(message, Hint):
+                decision = message.decision
+                await self._advise(message)
+            else:
                 if isinstance(message, Say):
                     self.voice.take()
-                if isinstance(message, Look):
-                    await self._look(table, message)
-                elif isinstance(message, Hint):
-                    decision = message.decision
-                    await self._advise(table, message)
-                elif isinstance(message, Play | Undo | Redo):
-                    decision = message.decision
-                    await self.tables.change(table.id, partial(self._answer, message))
-                else:
-                    await self.tables.change(table.id, partial(self._wish, message))
-            except DvergarError as error:
-                await self.refuse(error, seat, decision)
-                if isinstance(error, Stale):
-                    self.shown = None
-                    self.wake()
-            except WebSocketDisconnect:
-                raise
-            except Exception:
-                log.exception("table %s: a message could not be handled", table.id)
-                await self.refuse(Internal(), seat, decision)
+                await self.tables.change(table.id, partial(self._wish, message))
+        except DvergarError as error:
+            self.refuse(error, seat, decision)
+            if isinstance(error, Stale):
+                self.shown = None
+                self.wake()
+        except Exception:
+            log.exception("table %s: a message could not be handled", table.id)
+            self.refuse(Internal(), seat, decision)
 
     def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
         return table.answer(table.mine(self.keys), message)
@@ -165,32 +246,25 @@ class Line:
     def _wish(self, message: Wish, table: Table) -> Change:
         return granted(table, self.keys, message, self.tables.grace)
 
-    async def _advise(self, table: Table, message: Hint) -> None:
+    async def _advise(self, message: Hint) -> None:
         """Have advice worked out while the page goes on."""
         if self._advising is not None and not self._advising.done():
             raise Refusal("one hint is being worked out already", "error-hint-wait", 409)
-        async with self.tables.at(table.id) as table:
+        async with self.tables.at(self.table.id) as table:
             state = questioned(table, table.mine(self.keys), message)
 
         async def work() -> None:
             try:
                 found = await self.tables.bots.advise(state, message.seat, HINT_SECONDS)
                 best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
-                await self.websocket.send_text(msgspec.json.encode(Advice(message.seat, message.decision, state.game.cooperative, best)).decode())
+                self.out.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
             except DvergarError as error:
-                await self.refuse(error, message.seat, message.decision)
+                self.refuse(error, message.seat, message.decision)
 
         self._advising = asyncio.create_task(work())
 
-    async def _receive(self) -> str | bytes:
-        message = await self.websocket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text = message.get("text")
-        return bytes(message["bytes"]) if text is None else str(text)
-
-    async def _look(self, table: Table, message: Look) -> None:
-        async with self.tables.at(table.id) as table:
+    async def _look(self, message: Look) -> None:
+        async with self.tables.at(self.table.id) as table:
             if message.seat is not None and message.seat not in table.mine(self.keys):
                 raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
             if message.seat != self.seat:

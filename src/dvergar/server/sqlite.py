@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from dvergar.server.store import Row
 
-_ADD = "INSERT INTO event (table_id, n, at, data) VALUES (?, ?, ?, ?)"
+_ADD = "INSERT INTO event (table_id, n, at, data) VALUES "
+_EACH = "(?, ?, ?, ?)"
+_MOST = 200  # changes in one statement: each statement of this thread may wait for the one that plays
 _LIST = "INSERT INTO game_table (id, game, status, listed, due, changed) VALUES (?, ?, ?, ?, ?, ?)"
 _RELIST = "UPDATE game_table SET status = ?, due = ?, changed = ? WHERE id = ?"
 _END = "INSERT INTO result (table_id, game, deal, at, data) VALUES (?, ?, ?, ?, ?)"
@@ -26,9 +28,11 @@ class Direct:
         connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
-            connection.executemany(_ADD, [(row.table_id, row.n, now, row.data) for row in rows])
+            for start in range(0, len(rows), _MOST):
+                part = rows[start : start + _MOST]
+                connection.execute(_ADD + ", ".join([_EACH] * len(part)), [value for row in part for value in (row.table_id, row.n, now, row.data)])
             connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in rows if row.n == 0])
-            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0])
+            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0 and row.relist])
             connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in rows if row.outcome])
             connection.execute("COMMIT")
         except BaseException:

@@ -15,25 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-    bindparam,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -42,75 +24,13 @@ from dvergar.server import packing
 from dvergar.server.bus import Bus, LocalBus, PostgresBus
 from dvergar.server.errors import StorageBroken, StorageDown
 from dvergar.server.migrations import bring_up
+from dvergar.server.schema import ARCHIVED, archive, changes, listing, results, reviews
 from dvergar.server.sqlite import Direct, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
-ARCHIVED = "archived"  # status of a table whose stream is packed
+GATHER = 0.004  # seconds between the beginnings of two transactions: what comes meanwhile goes together
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
-
-metadata = MetaData()
-changes = Table(
-    "event",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("at", BigInteger, nullable=False),  # seconds since 1970
-    Column("data", Text, nullable=False),
-    sqlite_with_rowid=False,
-)
-listing = Table(
-    "game_table",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("listed", Boolean, nullable=False),
-    Column("due", Boolean, nullable=False),  # a bot owes a decision
-    Column("changed", BigInteger, nullable=False),
-    Index("game_table_open", "status", "listed", "changed"),
-    Index("game_table_due", "due", "changed"),
-)
-results = Table(
-    "result",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("deal", String(16), nullable=False),
-    Column("at", BigInteger, nullable=False),
-    Column("data", Text, nullable=False),
-    Index("result_game", "game", "at"),
-    Index("result_deal", "deal"),
-)
-
-archive = Table(
-    "archive",
-    metadata,
-    Column("table_id", String(16), primary_key=True),
-    Column("changes", Integer, nullable=False),  # how many of the first changes are packed here
-    Column("data", LargeBinary, nullable=False),
-)
-
-sheets = Table(
-    "sheet",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("revision", Integer, nullable=False),  # grows with every change of any part
-    Column("changed", BigInteger, nullable=False),
-    Index("sheet_changed", "changed"),
-)
-sheet_parts = Table(
-    "sheet_part",
-    metadata,
-    Column("sheet_id", String(16), primary_key=True),
-    Column("round", Integer, primary_key=True, autoincrement=False),
-    Column("section", String(12), primary_key=True),
-    Column("revision", Integer, nullable=False),  # grows with every change of this part
-    Column("data", Text, nullable=False),
-)
-
-secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))
 
 _add = insert(changes)
 _list = insert(listing)
@@ -137,6 +57,7 @@ class Row(NamedTuple):
     due: bool
     deal: str = ""
     outcome: str = ""  # how the match ended, when this change ended it
+    relist: bool = True  # the listing says something else than before
 
 
 class Store:
@@ -156,6 +77,7 @@ class Store:
         self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._closing = False
+        self._next = 0.0  # when the next transaction may begin
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -239,8 +161,9 @@ class Store:
         """Delete a table with all that was written at it."""
 
         async def work(connection: AsyncConnection) -> None:
-            for kind, column in ((changes, changes.c.table_id), (listing, listing.c.id), (results, results.c.table_id), (archive, archive.c.table_id)):
-                await connection.execute(delete(kind).where(column == table_id))
+            await connection.execute(delete(listing).where(listing.c.id == table_id))
+            for kind in (changes, results, archive, reviews):
+                await connection.execute(delete(kind).where(kind.c.table_id == table_id))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
         await self.do(work)
@@ -314,9 +237,12 @@ class Store:
         while not self._closing or self._waiting:
             await self._arrived.wait()
             self._arrived.clear()
+            if not self._closing:
+                await asyncio.sleep(self._next - time.monotonic())  # at once after a while without changes
             batch, self._waiting = self._waiting, []
             if not batch:
                 continue
+            self._next = time.monotonic() + GATHER
             wrong = await self._attempt([row for row, _ in batch])
             each = [await self._attempt([row]) for row, _ in batch] if isinstance(wrong, Clash) and len(batch) > 1 else [wrong] * len(batch)
             for (_, done), error in zip(batch, each, strict=True):
@@ -363,7 +289,7 @@ class Store:
 
     async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]
-        old = [row for row in rows if row.n > 0]
+        old = [row for row in rows if row.n > 0 and row.relist]
         if new:
             fields = ("game", "status", "listed", "due")
             await connection.execute(_list, [{"id": row.table_id, "changed": now, **{f: getattr(row, f) for f in fields}} for row in new])

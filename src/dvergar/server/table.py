@@ -20,30 +20,31 @@ from dvergar.server.clocks import Clocks
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
 from dvergar.server.people import People
+from dvergar.server.presence import Presence
 from dvergar.server.reports import Past
 from dvergar.server.shows import Reader, Shows
 from dvergar.server.store import Row
 from dvergar.server.stream import Change, Created, Followed, Played, Redone, Sat, Undone, write
 
+LISTING = 10.0  # seconds after which the listing hears of moves again; less than those after which another process takes a bot for dead
+NO_CLOCKS: list[SeatClock] = []
 
-class Table:
+
+class Table(Presence):
     """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
 
     Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
     """
 
     def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
+        super().__init__()
         self.id = id
         self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
         self.games = games
         self.lock = asyncio.Lock()
-        self.stale = True
         self.behind = False  # another process has gone on: what is here holds, and there is more
-        self.elsewhere: dict[str, tuple[float, set[int], int]] = {}  # by process: when it said so, whose people are there, how many watch
-        self.readers: set[Reader] = set()
+        self._waiting: list[Reader] = []  # those who look as soon as nobody holds the table
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self._begun = time.monotonic()
-        self._seen: dict[int, float] = {}  # when somebody last left that seat's socket, by this process's clock
         self.shows = Shows(self)
         self.clear()
 
@@ -52,12 +53,29 @@ class Table:
         self.n = 0
         self.created: Created | None = None
         self.game: Game | None = None
-        self._people: People | None = None
+        self._people = None
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
         self.next = ""
+        self._listed = ("", False)  # what the listing says
+        self._listed_at = 0.0
+        self._told: TableInfo | None = None
+        self._told_of: tuple[object, ...] = ()
+        self._arrivals += 1
         self.shows.forget()
+
+    def release(self) -> None:
+        """Let go of the lock; whoever was woken meanwhile looks now."""
+        self.lock.release()
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for reader in waiting:
+                reader.look()
+
+    def wait(self, reader: Reader) -> None:
+        """Have a reader look when the lock is let go of."""
+        self._waiting.append(reader)
 
     # ---- the stream
 
@@ -143,7 +161,11 @@ class Table:
     def row(self, change: Change) -> Row:
         """Return the change just applied as the store takes it."""
         assert self.created is not None
-        return Row(self.id, self.n - 1, write(change), self.created.game, self.status, self.created.listed, bool(self.bots()))
+        status, due, now = self.status, bool(self.bots()), time.monotonic()
+        relist = (status, due) != self._listed or now - self._listed_at > LISTING
+        if relist:
+            self._listed, self._listed_at = (status, due), now
+        return Row(self.id, self.n - 1, write(change), self.created.game, status, self.created.listed, due, relist=relist)
 
     # ---- what may be done
 
@@ -202,7 +224,9 @@ class Table:
 
     def bots(self) -> list[int]:
         """Return the seats that owe a decision and answer without a person."""
-        return [] if self.match is None else [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+        if self.match is None or (self.lesson is None and not self.people.bots):
+            return []
+        return [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
 
     def moves_itself(self, seat: int) -> bool:
         """Return whether no person answers for that seat now: a bot does, or the lesson."""
@@ -215,12 +239,6 @@ class Table:
     # ---- what may be known
 
     @property
-    def people(self) -> People:
-        """Return who sits here; the table must have been loaded."""
-        assert self._people is not None
-        return self._people
-
-    @property
     def hints(self) -> bool:
         """Return whether this table agreed on hints."""
         return self.created is not None and self.created.hints
@@ -230,74 +248,47 @@ class Table:
         """Return open, playing or over."""
         return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
 
-    def mine(self, keys: Iterable[str]) -> list[int]:
-        """Return the seats that these hashed tokens open, ascending."""
-        return self.people.mine(keys)
-
-    def present(self) -> set[int]:
-        """Return the seats whose people are here, or at another process."""
-        here = {seat for reader in self.readers for seat in self.mine(reader.keys)}
-        return here.union(*(seats for _, seats, _ in self.elsewhere.values()))
-
-    def watching(self) -> int:
-        """Return how many watch, here and elsewhere."""
-        return sum(not self.mine(reader.keys) for reader in self.readers) + sum(count for _, _, count in self.elsewhere.values())
-
-    def here(self) -> tuple[list[int], int]:
-        """Return whose people are at this process, and how many watch here."""
-        mine = [self.mine(reader.keys) for reader in self.readers]
-        return sorted({seat for seats in mine for seat in seats}), sum(not seats for seats in mine)
-
-    def heard(self, process: str, seats: list[int], watching: int) -> None:
-        """Note who is at another process."""
-        before = self.present() if not self.stale else set()
-        if seats or watching:
-            self.elsewhere[process] = (time.monotonic(), set(seats), watching)
-        else:
-            self.elsewhere.pop(process, None)
-        if not self.stale:
-            self._seen.update(dict.fromkeys(before - self.present(), time.monotonic()))
-
-    def away(self, seat: int) -> float:
-        """Return for how many seconds that seat's person has not been here, as far as this process knows."""
-        return 0.0 if seat in self.present() else time.monotonic() - self._seen.get(seat, self._begun)
-
-    def leave(self, reader: Reader) -> None:
-        """Note that a reader has gone."""
-        self.readers.discard(reader)
-        if not self.stale:
-            self._seen.update(dict.fromkeys(self.mine(reader.keys), time.monotonic()))
-
     def info(self, keys: Iterable[str] = ()) -> TableInfo:
         """Return what everybody may know of the table, with what these hashed tokens open."""
         assert self.created is not None
         keys = frozenset(keys)
-        present, people = self.present(), self.people
-        return TableInfo(
-            id=self.id,
-            game=self.created.game,
-            title=self.created.title,
-            status=self.status,
-            seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
-            options={**self.created.rules, **self.created.display},
-            mine=self.mine(keys),
-            host=self.created.host in keys,
-            practice=self.created.imported or (self.match is not None and self.match.practice),
-            watching=self.watching(),
-            actors=[] if self.match is None else self.match.state.actors(),
-            ready_check=self.created.ready,
-            motion=people.motion,
-            next=self.next,
-            deal=self.created.deal,
-            imported=self.created.imported,
-            hints=self.hints,
-            clock=self.created.clock,
-            clocks=self._clocks(present),
-        )
+        actors = [] if self.match is None else self.match.state.actors()
+        return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.present()))
+
+    def _card(self) -> TableInfo:
+        """Return what a move changes seldom: made anew only then, so that it costs nothing to tell that it is the same."""
+        assert self.created is not None
+        created, people, present = self.created, self.people, self.present()
+        practice = created.imported or (self.match is not None and self.match.practice)
+        told_of = (self._around, self.status, practice, self.next)
+        if self._told is None or told_of != self._told_of:
+            self._told_of = told_of
+            self._told = TableInfo(
+                id=self.id,
+                game=created.game,
+                title=created.title,
+                status=self.status,
+                seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
+                options={**created.rules, **created.display},
+                mine=[],
+                host=False,
+                practice=practice,
+                watching=self.watching(),
+                actors=[],
+                ready_check=created.ready,
+                motion=people.motion,
+                next=self.next,
+                deal=created.deal,
+                imported=created.imported,
+                hints=self.hints,
+                clock=created.clock,
+                clocks=[],
+            )
+        return self._told
 
     def _clocks(self, present: set[int]) -> list[SeatClock]:
         if self.clocks is None or self.match is None:
-            return []
+            return NO_CLOCKS
         for seat in self.people.persons:
             self.clocks.away(seat, seat not in present)
         return self.clocks.told(self.match.state.actors(), self.grace)
@@ -332,9 +323,9 @@ class Table:
             reader.shown = None
         self.tell()
 
-    def tell(self) -> None:
-        """Let all readers know that something has changed."""
-        self.shows.tell()
+    def tell(self, by: int | None = None) -> None:
+        """Let all readers know that something has changed; `by` is who has moved, who hears of it at once."""
+        self.shows.tell(by)
 
 
 def hashed(token: str) -> str:

@@ -74,7 +74,7 @@ class Tables:
             try:
                 await self._fresh(table)
             except BaseException:
-                table.lock.release()
+                table.release()
                 raise
         return table
 
@@ -110,9 +110,11 @@ class Tables:
 
     async def change(self, id: str, propose: Callable[[Table], Change]) -> None:
         """Let a change happen: `propose` checks and names it, it is stored, then everybody hears of it; raises `DvergarError`, and then nothing has changed."""
-        async with self.at(id) as table:
+        table = await self.hold(id)
+        try:
             for _ in range(TRIES):
-                await self._fresh(table)
+                if table.stale or table.behind:
+                    await self._fresh(table)
                 change = propose(table)
                 try:
                     table.apply(change)
@@ -128,11 +130,13 @@ class Tables:
                 self.figures.changes += 1
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
-                table.tell()
+                table.tell(change.seat if isinstance(change, Played) else None)
                 self._wake(table)
                 self.notifier.look(table)
                 return
-        raise StorageDown
+            raise StorageDown
+        finally:
+            table.release()
 
     async def _store(self, table: Table, change: Change) -> None:
         table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
@@ -368,7 +372,7 @@ class Held:
 
     async def __aexit__(self, *_: object) -> None:
         assert self.table is not None
-        self.table.lock.release()
+        self.table.release()
 
 
 class PlaysAgain(Refusal):

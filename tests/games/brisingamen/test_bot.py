@@ -205,5 +205,5 @@ def test_bots_end_the_game_themselves_even_without_a_cap() -> None:
 
 
 def test_the_levels_are_offered() -> None:
-    assert list(game().policies()) == ["nearest", "apprentice", "journeyman", "greedy", "master"]
+    assert list(game().policies()) == ["nearest", "apprentice", "journeyman", "greedy"]
     assert isinstance(policy(dvergar.game("brisingamen"), "greedy"), Greedy)

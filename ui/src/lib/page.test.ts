@@ -108,6 +108,27 @@ describe('keyboard', () => {
     action.destroy()
   })
 
+  test('arrows sideways get to every stop of rows of unlike length', () => {
+    document.body.innerHTML = `<div id="z">${'<button></button>'.repeat(7)}</div>`
+    const places = [[0, 0], [1, 0], [2, 0], [0, 1], [1, 1], [0, 2], [3, 2]] // the last stands further right than any other
+    const all = buttons()
+    all.forEach((button, n) => (button.getBoundingClientRect = () => new DOMRect(places[n]![0]! * 50, places[n]![1]! * 70, 40, 60)))
+    const action = roving(document.getElementById('z')!)
+    all[0]!.focus()
+    const there = all.map(() => {
+      const at = all.indexOf(document.activeElement as HTMLElement)
+      press('ArrowRight')
+      return at
+    })
+    expect(there).toEqual([0, 1, 2, 3, 4, 5, 6])
+    press('ArrowLeft')
+    press('ArrowLeft')
+    expect(document.activeElement).toBe(all[4])
+    press('ArrowUp')
+    expect(document.activeElement).toBe(all[1])
+    action.destroy()
+  })
+
   test('focus goes to the neighbour when a stop leaves', async () => {
     document.body.innerHTML = '<div id="z"><button>a</button><button>b</button><button>c</button></div>'
     const action = roving(document.getElementById('z')!)

@@ -4,13 +4,14 @@ const STOPS = 'button, a[href], [role="gridcell"], [data-stop]'
 type Way = 'left' | 'right' | 'up' | 'down'
 const ways: Record<string, Way> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
 
-/** The stop to go to: the nearest one that way; in a plain row or column (or off screen) the next or the one before. */
+/** The stop to go to: the nearest one that way, sideways within the row; at the end of a row (or off screen) the next or the one before, so that every stop is reached. */
 export function next(stops: HTMLElement[], from: HTMLElement, way: Way): HTMLElement | undefined {
   const middle = (stop: HTMLElement) => {
     const box = stop.getBoundingClientRect()
     return { x: box.left + box.width / 2, y: box.top + box.height / 2, w: box.width, h: box.height }
   }
   const here = middle(from)
+  const sideways = way === 'left' || way === 'right'
   let best: HTMLElement | undefined
   let least = Infinity
   if (here.w) {
@@ -18,8 +19,9 @@ export function next(stops: HTMLElement[], from: HTMLElement, way: Way): HTMLEle
       if (stop === from) continue
       const there = middle(stop)
       const along = { left: here.x - there.x, right: there.x - here.x, up: here.y - there.y, down: there.y - here.y }[way]
-      const aside = way === 'left' || way === 'right' ? Math.abs(there.y - here.y) : Math.abs(there.x - here.x)
-      const size = way === 'left' || way === 'right' ? here.w : here.h
+      const aside = sideways ? Math.abs(there.y - here.y) : Math.abs(there.x - here.x)
+      const size = sideways ? here.w : here.h
+      if (sideways && aside > Math.max(here.h, there.h) / 2) continue
       if (along > size / 4 && along + 3 * aside < least) {
         least = along + 3 * aside
         best = stop

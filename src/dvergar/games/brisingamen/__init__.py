@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, Tables
 from dvergar.games.brisingamen.reading import read
@@ -74,6 +75,13 @@ class Brisingamen(Game):
 
         assert isinstance(state, Rules)
         return view(state, seat)
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.brisingamen.view import BrisingamenSight
+
+        assert isinstance(state, Rules)
+        return BrisingamenSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""

@@ -401,6 +401,6 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['nearest', 'apprentice', 'journeyman', 'greedy', 'master']
+    ['nearest', 'apprentice', 'journeyman', 'greedy']
     """
-    return {"nearest": Nearest, "apprentice": Nearest, "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy, "master": Greedy}
+    return {"nearest": Nearest, "apprentice": Nearest, "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy}

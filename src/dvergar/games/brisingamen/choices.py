@@ -1,11 +1,11 @@
-"""The legal actions as a person sees them: what to click, what it says, what it brings. Never compiled: msgspec Structs.
+"""The legal actions as a person sees them: what to click, what it says, what it brings.
 
 Click targets: see messages.py.
 """
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, LETTERS, SKILLS, SMALLS, STEALTH, TYPES, unpack, weigh
@@ -66,7 +66,7 @@ def paid(state: Rules, one: Choice) -> Choice:
     t = state.tables
     whole = len(state.made) == t.necklace or (COMPLETE_ACTION + FIRST_PART <= one.action < SWAP_ACTION and len(state.made) + 1 == t.necklace)
     points = one.preview.points if one.preview is not None and one.preview.points is not None else 0
-    return msgspec.structs.replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
+    return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
 
 
 def place(state: Rules, space: int) -> Args:

@@ -48,7 +48,8 @@ class BrisingamenGuide(Guide):
         self.explore = 0.05
         self.bias = 2.0
         self.depth = -1
-        self.iterations = 1_600
+        self.iterations = 480
+        self.trials = 5
         self.soft = 1.0  # by which an action may be rated lower and still be worth a look
         self.greedy = Greedy()
 

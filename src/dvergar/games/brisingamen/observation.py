@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.observation import Observer, byte, one_of
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, PARTS, SETTINGS, SKILLS, THIEF, Tables
 from dvergar.games.brisingamen.state import EMPTY, NOBODY, OVER, PHASES, RETIRED, BrisingamenState
@@ -14,6 +17,8 @@ UNSEEN: Final = 0  # in the deck, or gone
 IN_WORKSHOP: Final = 1
 HELD: Final = 2
 DONE: Final = 10
+
+NO_CARDS: Final = bytes([UNSEEN] * (SETTINGS + PARTS))
 
 
 class BrisingamenObserver(Observer):
@@ -63,22 +68,24 @@ class BrisingamenObserver(Observer):
         for space in self.caverns:
             layout.add(f"gems.{tables.spaces[space]}", GEMS)
 
-    def write(self, state: State, seat: int, out: list[int]) -> None:
+    def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
         assert isinstance(state, BrisingamenState)
         seats = self.seats
         one_of(state.phase, len(PHASES), out)
         for k in range(seats):
             out.append(1 if state.phase != OVER and state.active == (seat + k) % seats else 0)
-        out += [byte(state.round), byte(state.turn), byte(state.step), byte(state.spent), byte(state.taken), int(state.acted), int(state.ended)]
+        put([state.round, state.turn, state.step, state.spent, state.taken], out)
+        out.append(1 if state.acted else 0)
+        out.append(1 if state.ended else 0)
         out.append(1 + (state.start - seat) % seats)
         out.append(0 if state.ender == NOBODY else 1 + (state.ender - seat) % seats)
-        out += [state.dwarf % self.team + 1, state.entry, state.leg, byte(state.first), byte(state.source)]
+        put([state.dwarf % self.team + 1, state.entry, state.leg, state.first, state.source], out)
         gems(state.received, out)
         gems(state.owing, out)
         gems(state.market, out)
-        out += self.cards(state, seat)
-        out += state.slots
+        self.write_cards(state, seat, out)
+        put(state.slots, out)
         out.append(byte(len(state.pile)))
         for skill in range(1, THIEF + 1):
             out.append(state.gone >> (4 * skill) & 15)
@@ -88,39 +95,41 @@ class BrisingamenObserver(Observer):
         for space in self.caverns:
             gems(state.gems[space], out)
 
-    def write_seat(self, state: BrisingamenState, seat: int, out: list[int]) -> None:
+    def write_seat(self, state: BrisingamenState, seat: int, out: BytesWriter) -> None:
         """Append all of one seat."""
         gems(state.supply[seat], out)
-        out += [byte(state.tokens[seat]), byte(state.points[seat])]
-        for skills in (state.cards[seat], state.given[seat]):
-            for skill in range(THIEF):
-                out.append(skills >> skill & 1)
+        out.append(byte(state.tokens[seat]))
+        out.append(byte(state.points[seat]))
+        put_bits(state.cards[seat], THIEF, out)
+        put_bits(state.given[seat], THIEF, out)
         for dwarf in range(seat * self.team, seat * self.team + self.team):
             where = state.where[dwarf]
-            out += [0 if where == RETIRED else where + 1, state.skills[dwarf], byte(state.timer) if dwarf == state.strong else 0]
+            out.append(0 if where == RETIRED else where + 1)
+            out.append(state.skills[dwarf])
+            out.append(byte(state.timer) if dwarf == state.strong else 0)
             gems(state.barrows[dwarf], out)
 
-    def cards(self, state: BrisingamenState, reader: int) -> list[int]:
-        """Return where each setting and each part is."""
+    def write_cards(self, state: BrisingamenState, reader: int, out: BytesWriter) -> None:
+        """Append where each setting and each part is."""
         seats = self.seats
-        where = [UNSEEN] * (SETTINGS + PARTS)
+        first: i64 = len(out)
+        out.write(NO_CARDS)
         for card in state.workshop:
             if card != EMPTY:
-                where[card] = IN_WORKSHOP
+                out[first + card] = IN_WORKSHOP
         for card in state.display:
-            where[card] = IN_WORKSHOP
+            out[first + card] = IN_WORKSHOP
         for k in range(seats):
             seat = (reader + k) % seats
             for card in state.held[seat]:
-                where[card] = HELD + k
+                out[first + card] = HELD + k
             for card in state.done[seat]:
-                where[card] = DONE + k
+                out[first + card] = DONE + k
         for made in state.made:
-            where[FIRST_PART + (made >> 3)] = DONE + ((made & 7) - reader) % seats
-        return where
+            out[first + FIRST_PART + (made >> 3)] = DONE + ((made & 7) - reader) % seats
 
 
-def gems(packed: int, out: list[int]) -> None:
+def gems(packed: int, out: BytesWriter) -> None:
     """Append the counts of some gems by type."""
     for gem in range(GEMS):
         out.append(packed >> (FIELD * gem) & 63)

@@ -1,4 +1,4 @@
-"""The score sheet of Brísingamen as a message (spec 6). Never compiled: msgspec Structs."""
+"""The score sheet of Brísingamen as a message (spec 6)."""
 
 from __future__ import annotations
 

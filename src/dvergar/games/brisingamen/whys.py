@@ -1,9 +1,10 @@
-"""Why things on the table cannot be chosen now, for whoever clicks them nevertheless. Never compiled: msgspec Structs."""
+"""Why things on the table cannot be chosen now, for whoever clicks them nevertheless."""
 
 from __future__ import annotations
 
 from dvergar.engine.view import Args
-from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, count, covers
+from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, covers
+from dvergar.games.brisingamen.goods import lacking
 from dvergar.games.brisingamen.messages import Why
 from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.state import ACTION, COMPLETE_ACTION, FREE, MARKET, NOBODY, OUTSIDE, SKILL_ACTION, SWAP_ACTION, THIEF_ACTION
@@ -46,7 +47,7 @@ def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
         if card >= FIRST_PART and len(state.made) == t.necklace:
             out.append(Why(target, f"{WORD}necklace"))
         elif not covers(supply, t.needs[card]):
-            args: Args = {LETTERS[gem]: max(0, count(t.needs[card], gem) - count(supply, gem)) for gem in range(len(LETTERS))}
+            args: Args = dict(zip(LETTERS, lacking(supply, t.needs[card]), strict=True))
             out.append(Why(target, f"{WORD}missing", args))
         else:
             out.append(Why(target, f"{WORD}nobody_outside"))
@@ -71,7 +72,7 @@ def gems(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     if SWAP_ACTION not in allowed:
         out.append(Why("swap:market", f"{WORD}{'swap' if state.supply[seat] else 'no_gems'}"))
     if state.cards[seat] & SKILL_BIT[THIEF]:
-        for source in [*(other for other in range(state.seats) if other != seat), MARKET]:
+        for source in [*[other for other in range(state.seats) if other != seat], MARKET]:
             if THIEF_ACTION + source not in allowed:
                 reason = "thief_free" if state.phase == FREE else "nobody_outside" if state.outside(seat) == NOBODY else "nothing_there"
                 out.append(Why(f"thief:{'market' if source == MARKET else source}", f"{WORD}{reason}"))

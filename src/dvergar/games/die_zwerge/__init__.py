@@ -10,6 +10,7 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, Tables
 from dvergar.games.die_zwerge.phases import SOURCES
@@ -84,6 +85,13 @@ class DieZwerge(Game):
 
         assert isinstance(state, Rules)
         return view(state, seat)
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.die_zwerge.view import ZwergeSight
+
+        assert isinstance(state, Rules)
+        return ZwergeSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""

@@ -1,4 +1,4 @@
-"""The legal actions as a person sees them: what to click, what it says, what it brings. Never compiled: msgspec Structs."""
+"""The legal actions as a person sees them: what to click, what it says, what it brings."""
 
 from __future__ import annotations
 

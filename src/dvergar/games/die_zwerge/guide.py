@@ -49,6 +49,8 @@ class ZwergeGuide(Guide):
         self.explore = 0.1
         self.bias = 1.0
         self.depth = -1
+        self.iterations = 400
+        self.trials = 5
         self.planner = Planner()
 
     def move(self, state: State, seat: int, rng: Rng) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.observation import Observer, byte, one_of
+from librt.strings import BytesWriter
+
+from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import GEARS, HEXES, MOST, SLOTS, TROOPS, Tables
 from dvergar.games.die_zwerge.phases import PHASES, PURPOSES
 from dvergar.games.die_zwerge.rules import Rules
 
+NO_HERO: Final = bytes(5 + GEARS)
 DICE: Final = 8  # places for the dice of a roll; no roll has more
 
 
@@ -20,6 +23,7 @@ class ZwergeObserver(Observer):
         super().__init__()
         self.tables = tables
         self.seats = seats
+        self.no_dwarf = bytes(6 + GEARS + len(tables.heroes))
         layout = self.layout
         kinds = len(TROOPS)
         layout.add("phase", len(PHASES), 1)
@@ -56,7 +60,7 @@ class ZwergeObserver(Observer):
         layout.add("army", HEXES * kinds)
         layout.add("tile", HEXES, len(tables.tiles))
 
-    def write(self, state: State, seat: int, out: list[int]) -> None:
+    def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
         assert isinstance(state, Rules)
         seats = self.seats
@@ -64,16 +68,16 @@ class ZwergeObserver(Observer):
         actors = state.actors()
         for k in range(seats):
             out.append(1 if (seat + k) % seats in actors else 0)
-        out += [byte(state.a + 1), byte(state.b + 1), byte(state.turn), state.dwarf + 1, byte(state.actions), byte(state.steps), byte(state.hero)]
-        out += [byte(state.doom), byte(state.council), state.tunnel + 1, state.keen + 1, 1 if state.skip else 0, 1 if state.tripped else 0]
-        for kind in range(3):
-            out.append(state.bans >> kind & 1)
+        put([state.a + 1, state.b + 1, state.turn, state.dwarf + 1, state.actions, state.steps, state.hero], out)
+        put([state.doom, state.council, state.tunnel + 1, state.keen + 1], out)
+        out.append(1 if state.skip else 0)
+        out.append(1 if state.tripped else 0)
+        put_bits(state.bans, 3, out)
         for kind in range(3):
             out.append(byte(state.supply[kind]))
         out.append(byte(state.tokens))
-        for bit in range(16):
-            out.append(state.ticks >> bit & 1)
-        out += [byte(state.tally), byte(state.kills), state.purpose]
+        put_bits(state.ticks, 16, out)
+        put([state.tally, state.kills, state.purpose], out)
         for k in range(DICE):
             out.append(state.dice[k] if k < len(state.dice) else 0)
         out.append(byte(len(state.deck) - state.dealt))
@@ -88,30 +92,30 @@ class ZwergeObserver(Observer):
             if dwarf < state.dwarves:
                 self.write_dwarf(state, dwarf, seat, out)
             else:
-                out += [0] * (6 + GEARS + len(self.tables.heroes))
-        for troops in state.army:
-            out.append(byte(troops))
-        out += state.tile
+                out.write(self.no_dwarf)
+        put(state.army, out)
+        put(state.tile, out)
 
-    def write_card(self, state: Rules, slot: int, out: list[int]) -> None:
+    def write_card(self, state: Rules, slot: int, out: BytesWriter) -> None:
         """Append a face-up card and how far it has come."""
         out.append(state.cards[slot] + 1)
         for kind in range(3):
             out.append(byte(state.held[slot * 3 + kind]))
         for dwarf in range(MOST):
             out.append(byte(state.progress[slot * MOST + dwarf]))
-        out += [byte(state.hits[slot]), state.pins[slot] + 1]
+        out.append(byte(state.hits[slot]))
+        out.append(state.pins[slot] + 1)
 
-    def write_dwarf(self, state: Rules, dwarf: int, reader: int, out: list[int]) -> None:
+    def write_dwarf(self, state: Rules, dwarf: int, reader: int, out: BytesWriter) -> None:
         """Append all of one dwarf."""
         out.append(1 if state.seat_of(dwarf) == reader else 0)
         hero = state.heroes[dwarf]
         one_of(hero, len(self.tables.heroes), out)
         if hero < 0:
-            out += [0] * (5 + GEARS)
+            out.write(NO_HERO)
             return
-        out += [state.pos[dwarf] + 1, byte(state.health[dwarf])]
+        out.append(state.pos[dwarf] + 1)
+        out.append(byte(state.health[dwarf]))
         for attribute in range(3):
             out.append(byte(state.value(dwarf, attribute)))
-        for gear in range(GEARS):
-            out.append(state.gear[dwarf] >> gear & 1)
+        put_bits(state.gear[dwarf], GEARS, out)

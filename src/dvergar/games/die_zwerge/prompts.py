@@ -1,4 +1,4 @@
-"""What is asked, in two voices, and the smaller line that warns or explains. Never compiled: msgspec Structs."""
+"""What is asked, in two voices, and the smaller line that warns or explains."""
 
 from __future__ import annotations
 

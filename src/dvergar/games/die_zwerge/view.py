@@ -1,85 +1,148 @@
-"""Filling the view from an allow-list (spec 7): what is not named here is not sent. Never compiled: msgspec Structs."""
+"""Filling the view from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
+from functools import cache
+
+from msgspec.structs import replace
+
+from dvergar.engine.sight import Row, Sight
 from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge import phases as s
-from dvergar.games.die_zwerge.cards import HEXES, MOST, SCENE, TROOPS, Tables
+from dvergar.games.die_zwerge.cards import HEXES, SCENE, TROOPS, Tables
 from dvergar.games.die_zwerge.choices import choices
 from dvergar.games.die_zwerge.dice import TRAIL
-from dvergar.games.die_zwerge.messages import Arrows, Card, Coming, CouncilSpace, DieZwergeView, Done, Dwarf, Hex, Reach, Roll, Space, Throw, Visit
+from dvergar.games.die_zwerge.messages import Arrows, Coming, CouncilSpace, DieZwergeView, Done, Dwarf, Hex, Reach, Roll, Space, Throw
 from dvergar.games.die_zwerge.prompts import SUBJECTS, prompt
 from dvergar.games.die_zwerge.rules import Rules
 from dvergar.games.die_zwerge.sheet import result
+from dvergar.games.die_zwerge.tasks import card
 
-WHERE = {c.ANYWHERE: "anywhere", c.WITH_TROOPS: "with_troops", c.NEXT_TO_TROOPS: "next_to_troops"}
-TESTED = (c.TEST, c.VISIT_TEST, c.FORGE, c.HEALTH_ROLL, c.TESTS_IN_EACH, c.GATES)
+
+class Looks:
+    """What a set of tables looks like always: hexes as printed, the spaces of both tracks, the marks of the last scenarios."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.hexes = [printed(tables, hex) for hex in range(HEXES)]
+        self.fate = [space(tables, at) for at in range(len(tables.fate))]
+        zero, effects = tables.council_zero, tables.council_effect
+        self.spaces = [CouncilSpace(n - zero, need, c.COUNCIL[effects[n]]) for n, need in enumerate(tables.council_need)]
+        self.tiles_mark = mark(tables, c.TILES_AT_LEAST)
+        self.troops_mark = mark(tables, c.TROOPS_AT_LEAST)
+
+
+@cache
+def looks(tables: Tables) -> Looks:
+    """Return what a set of tables looks like."""
+    return Looks(tables)
 
 
 def view(state: Rules, seat: int | None) -> DieZwergeView:
     """Return what that seat (None: a spectator) may know: everything but the order of the decks."""
-    t = state.tables
-    actors = state.actors()
-    legal = state.legal(seat) if seat is not None and seat in actors else []
-    difficulty = state.options["difficulty"]
-    return DieZwergeView(
-        game="die_zwerge",
-        seats=state.seats,
-        seat=seat,
-        actors=list(actors),
-        over=state.phase == s.OVER,
-        prompt=prompt(state, seat),
-        choices=choices(state, legal),
-        result=result(state),
-        reveals=state.reveals,
-        phase=s.PHASES[state.phase],
-        window=state.phase in s.WINDOWS,
-        subject=SUBJECTS[state.phase](state) if state.phase in SUBJECTS else None,
-        gear=t.gears[state.a] if state.phase == s.GIVE else None,
-        turn=state.turn,
-        dwarf=state.dwarf,
-        actions=state.actions,
-        steps=state.steps if state.phase == s.STEP else 0,
-        dwarves=[dwarf(state, one) for one in range(state.dwarves)],
-        heroes=[id for hero, id in enumerate(t.heroes) if hero not in state.heroes] if state.phase == s.DRAFT else [],
-        hexes=[hexagon(state, hex) for hex in range(HEXES)],
-        limit=state.limit,
-        goal=t.hexes[t.goal],
-        hero=state.hero,
-        doom=state.doom,
-        fate=[space(t, at) for at in range(len(t.fate))],
-        coming=coming(state),
-        skip=state.skip == 1,
-        bans=[kind for k, kind in enumerate(TROOPS) if state.bans >> k & 1],
-        council=state.council,
-        spaces=[CouncilSpace(n - t.council_zero, t.council_need[n], c.COUNCIL[t.council_effect[n]]) for n in range(len(t.council_need))],
-        roll=roll(state),
-        reach=reach(state) if state.phase == s.STEP else [],
-        scenario=card(state, SCENE),
-        cards=[card(state, slot) for slot in range(SCENE)],
-        tokens=state.tokens,
-        supply=list(state.supply),
-        armies=[state.on_map(kind) for kind in range(len(TROOPS))],
-        tiles=state.laid,
-        tiles_of=len(t.tiles),
-        tiles_mark=mark(t, c.TILES_AT_LEAST),
-        troops_mark=mark(t, c.TROOPS_AT_LEAST),
-        tunnel=t.hexes[state.tunnel] if state.tunnel >= 0 else None,
-        deck=len(state.deck) - state.dealt,
-        threats=len(state.menace) - state.menace_at,
-        equipment=len(state.kit) - state.kit_at,
-        scenarios=len(state.scenes) - state.scene_at,
-        completed=[Done(t.cards[one % 64], one // 64) for one in state.history],
-        discard=[t.cards[one] for one in state.discard],
-        equipment_discard=[t.gears[one] for one in state.kit_discard],
-        unseen_equipment=[t.gears[one] for one in sorted(state.kit[state.kit_at :])],
-        unseen_tiles=[t.tiles[one] for one in sorted(state.tiles[state.laid :])],
-        destroyed=list(state.destroyed),
-        difficulty=difficulty if isinstance(difficulty, str) else "",
-        outcome=s.OUTCOMES[state.outcome],
-        cause=s.CAUSES[state.cause] if state.outcome == s.DOOMED else None,
-        culprit=culprit(state),
-    )
+    return ZwergeSight(state).make(seat)
+
+
+class ZwergeSight(Sight):
+    """Shows a match of Die Zwerge: the table once for all, since only prompt and choices differ; hexes that a move leaves alone are kept."""
+
+    def __init__(self, state: Rules) -> None:
+        super().__init__(state.game, state)
+        self.own = state
+        self.looks = looks(state.tables)
+        self._hexes = Row()
+
+    def make(self, seat: int | None) -> DieZwergeView:
+        """Return what that seat (None: a spectator) may know."""
+        shared = self.table() if seat is None else self.view(None)
+        assert isinstance(shared, DieZwergeView)
+        if seat is None:
+            return shared
+        if seat not in shared.actors:
+            return replace(shared, seat=seat)
+        return replace(shared, seat=seat, prompt=prompt(self.own, seat), choices=choices(self.own, self.own.legal(seat)))
+
+    def table(self) -> DieZwergeView:
+        """Return what a spectator may know, and everybody who only waits."""
+        state, looks = self.own, self.looks
+        t = state.tables
+        difficulty = state.options["difficulty"]
+        return DieZwergeView(
+            game="die_zwerge",
+            seats=state.seats,
+            seat=None,
+            actors=list(state.actors()),
+            over=state.phase == s.OVER,
+            prompt=prompt(state, None),
+            choices=[],
+            result=result(state),
+            reveals=state.reveals,
+            phase=s.PHASES[state.phase],
+            window=state.phase in s.WINDOWS,
+            subject=SUBJECTS[state.phase](state) if state.phase in SUBJECTS else None,
+            gear=t.gears[state.a] if state.phase == s.GIVE else None,
+            turn=state.turn,
+            dwarf=state.dwarf,
+            actions=state.actions,
+            steps=state.steps if state.phase == s.STEP else 0,
+            dwarves=[dwarf(state, one) for one in range(state.dwarves)],
+            heroes=[id for hero, id in enumerate(t.heroes) if hero not in state.heroes] if state.phase == s.DRAFT else [],
+            hexes=self.kept("hexes", (state.tile[:], state.army[:], state.tunnel), self.hexes),
+            limit=state.limit,
+            goal=t.hexes[t.goal],
+            hero=state.hero,
+            doom=state.doom,
+            fate=looks.fate,
+            coming=coming(state),
+            skip=state.skip == 1,
+            bans=[kind for k, kind in enumerate(TROOPS) if state.bans >> k & 1],
+            council=state.council,
+            spaces=looks.spaces,
+            roll=roll(state),
+            reach=reach(state) if state.phase == s.STEP else [],
+            scenario=card(state, SCENE),
+            cards=[card(state, slot) for slot in range(SCENE)],
+            tokens=state.tokens,
+            supply=list(state.supply),
+            armies=[state.on_map(kind) for kind in range(len(TROOPS))],
+            tiles=state.laid,
+            tiles_of=len(t.tiles),
+            tiles_mark=looks.tiles_mark,
+            troops_mark=looks.troops_mark,
+            tunnel=t.hexes[state.tunnel] if state.tunnel >= 0 else None,
+            deck=len(state.deck) - state.dealt,
+            threats=len(state.menace) - state.menace_at,
+            equipment=len(state.kit) - state.kit_at,
+            scenarios=len(state.scenes) - state.scene_at,
+            completed=[Done(t.cards[one % 64], one // 64) for one in state.history],
+            discard=[t.cards[one] for one in state.discard],
+            equipment_discard=[t.gears[one] for one in state.kit_discard],
+            unseen_equipment=self.kept("kit", (state.kit, state.kit_at), lambda: [t.gears[one] for one in sorted(state.kit[state.kit_at :])]),
+            unseen_tiles=self.kept("tiles", (state.tiles, state.laid), lambda: [t.tiles[one] for one in sorted(state.tiles[state.laid :])]),
+            destroyed=list(state.destroyed),
+            difficulty=difficulty if isinstance(difficulty, str) else "",
+            outcome=s.OUTCOMES[state.outcome],
+            cause=s.CAUSES[state.cause] if state.outcome == s.DOOMED else None,
+            culprit=culprit(state),
+        )
+
+    def hexes(self) -> list[Hex]:
+        """Return all hexes."""
+        state = self.own
+        army, dug = state.army, state.tunnel
+        return self._hexes.all([(tile, army[h * 3], army[h * 3 + 1], army[h * 3 + 2], h == dug) for h, tile in enumerate(state.tile)], self.hexagon)
+
+    def hexagon(self, hex: int) -> Hex:
+        """Return a hex as it is now."""
+        state = self.own
+        at = hex * 3
+        return replace(
+            self.looks.hexes[hex],
+            tunnel=state.entrance(hex),
+            tile=tile(state, hex) if state.tile[hex] else None,
+            orc=state.army[at],
+            troll=state.army[at + 1],
+            elf=state.army[at + 2],
+        )
 
 
 def culprit(state: Rules) -> str | None:
@@ -118,9 +181,8 @@ def dwarf(state: Rules, one: int) -> Dwarf:
     )
 
 
-def hexagon(state: Rules, hex: int) -> Hex:
-    """Return a hex."""
-    t = state.tables
+def printed(t: Tables, hex: int) -> Hex:
+    """Return a hex as it is printed."""
     names = {t.places[place].split(":")[0]: t.places[place].split(":")[1] for place, within in enumerate(t.within) if within[hex]}
     return Hex(
         id=t.hexes[hex],
@@ -130,13 +192,8 @@ def hexagon(state: Rules, hex: int) -> Hex:
         place=names.get("place"),
         gate=names.get("gate"),
         printed=t.is_tunnel[hex],
-        tunnel=state.entrance(hex),
         red=t.way[hex] if t.way[hex] >= 0 else None,
         white=t.way[HEXES + hex] if t.way[HEXES + hex] >= 0 else None,
-        tile=tile(state, hex) if state.tile[hex] else None,
-        orc=state.army[hex * 3],
-        troll=state.army[hex * 3 + 1],
-        elf=state.army[hex * 3 + 2],
     )
 
 
@@ -203,92 +260,6 @@ def roll(state: Rules) -> Roll | None:
     if state.purpose in (s.TEST_ROLL, s.HEALTH_DICE) and state.cards[state.lent] >= 0:
         target, need = t.target[state.cards[state.lent]], t.need[state.cards[state.lent]]
     return Roll(s.PURPOSES[state.purpose], throws, target, need, state.phase in (s.REROLL_DIE, s.REROLL, s.RAISE, s.SONG, s.ASSIGN))
-
-
-def card(state: Rules, slot: int) -> Card | None:
-    """Return a face-up card."""
-    one = state.cards[slot]
-    if one < 0:
-        return None
-    t = state.tables
-    mission = t.mission[one]
-    at = slot * 3
-    reward = t.reward[one]
-    done, need = progress(state, slot)
-    return Card(
-        id=t.cards[one],
-        deck=["scenario", "adventure", "threat"][t.deck[one]],
-        mission=c.MISSIONS[mission],
-        level=t.level[one],
-        where=WHERE.get(t.place[one]) if mission in (c.TEST, c.DISCARD_GEAR) else None,
-        places=places(state, slot),
-        attribute=c.ATTRIBUTES[t.attribute[one]] if mission in TESTED and mission != c.HEALTH_ROLL else None,
-        target=t.target[one],
-        done=done,
-        need=need,
-        orc=state.held[at],
-        troll=state.held[at + 1],
-        elf=state.held[at + 2],
-        kind=TROOPS[t.kind[one]] if mission in (c.KILL, c.COLLECT) else None,
-        collects=mission == c.COLLECT,
-        pinned=state.pins[slot] if state.pins[slot] >= 0 else None,
-        reward=c.REWARDS[reward] if reward >= 0 else None,
-        amount=t.amount[one] if reward in (c.GEAR_REWARD, c.REMOVE_REWARD, c.KEEN_REWARD) else 0,
-        troop=TROOPS[t.amount[one]] if reward == c.BAN_REWARD else None,
-        open=state.phase == s.ACTION and state.open_task(slot),
-    )
-
-
-def places(state: Rules, slot: int) -> list[Visit]:
-    """Return the places of a mission in order."""
-    t = state.tables
-    one = state.cards[slot]
-    mission = t.mission[one]
-    out: list[Visit] = []
-    for n, place in enumerate(t.visits[one]):
-        ticked = mission in (c.TESTS_IN_EACH, c.GATES) and state.ticks >> n & 1 == 1
-        been = [d for d in range(state.dwarves) if state.progress[slot * MOST + d] > n] if mission in (c.VISIT, c.VISIT_TEST) else []
-        out.append(visit(t, place, ticked, been))
-    if t.place[one] >= 0:
-        out.append(visit(t, t.place[one], False, []))
-    return out
-
-
-def visit(t: Tables, place: int, done: bool, dwarves: list[int]) -> Visit:
-    """Return one place of a mission."""
-    return Visit(t.places[place].replace(":", "-"), [t.hexes[hex] for hex in t.place_hexes[place]], done, dwarves)
-
-
-def progress(state: Rules, slot: int) -> tuple[int, int]:
-    """Return how far a mission has come, and how far it must come; (0, 0) where nothing is counted."""
-    t = state.tables
-    one = state.cards[slot]
-    mission = t.mission[one]
-    need = t.need[one]
-    if mission <= c.COUNTED:
-        return min(need, state.hits[slot]), need
-    if mission == c.VISIT:
-        return max(state.progress[slot * MOST : slot * MOST + MOST]), len(t.visits[one])
-    if mission in (c.CARD_TROOPS, c.PINNED):
-        total = sum(t.troops[one * 3 : one * 3 + 3])
-        return max(0, total - sum(state.held[slot * 3 : slot * 3 + 3])), total
-    if mission == c.COLLECT:
-        return state.held[slot * 3 + t.kind[one]], need
-    if mission == c.MEET:
-        return state.gathered(t.place_hexes[t.place[one]]), need
-    if mission == c.MEET_ALL:
-        return max(state.together(hex) for hex in state.pos), state.dwarves
-    if mission == c.OWN_GEAR:
-        return sum(mask.bit_count() for mask in state.gear), need
-    if mission in (c.TESTS_IN_EACH, c.GATES):
-        return state.ticks.bit_count(), len(t.visits[one])
-    if mission == c.KILLS_IN_TURN:
-        return min(need, state.kills), need
-    if mission in (c.COMPLETE_ADVENTURE, c.DESTROY):
-        return min(need, state.tally), need
-    if mission == c.NODONN:
-        return need - state.tokens, need
-    return 0, need if mission == c.KILL else 0
 
 
 def reach(state: Rules) -> list[Reach]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
 from dvergar.games.nains.cards import CLASSES, Tables
 from dvergar.games.nains.reading import OPTIONS, read
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, Sight, View
+    from dvergar.engine.view import Result, View
 
 MEANINGS = {
     "elite_order": "random shuffles the Elite Cognars, class lays them in the order of the columns; it changes no result.",

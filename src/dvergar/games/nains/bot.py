@@ -30,7 +30,7 @@ from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.slips import Slips
 
 SECOND: Final = 6.0  # the grade of the second mercenary, who may stand anywhere
-APPRENTICE: Final = 30  # slips in a hundred decisions
+APPRENTICE: Final = 40  # slips in a hundred decisions
 JOURNEYMAN: Final = 6
 THREE: Final = 0.6  # what a 3 that exchanges brings more than a 0, each round
 

@@ -1,4 +1,4 @@
-"""The legal actions of Nains as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs."""
+"""The legal actions of Nains as a person sees them: what to click, what it says, what it brings (spec 14)."""
 
 from __future__ import annotations
 
@@ -10,17 +10,13 @@ from dvergar.games.nains.gains import Gains
 from dvergar.games.nains.state import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, SVARA_ACTION, NainsState
 from dvergar.mechanics import choices as shared
 from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
+from dvergar.mechanics.position import PICK, PICK_ACTION, TRANSFORM
 
 COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
 
 
-def choices(state: NainsState, gains: Gains | None, legal: list[int]) -> list[Choice]:
-    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
-    if gains is None:
-        return []
-    if state.phase == BID:
-        return shared.bids(state, gains, legal)
+def choices(state: NainsState, gains: Gains, legal: list[int]) -> list[Choice]:
+    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions; bids are made elsewhere."""
     make: dict[int, Callable[[NainsState, Gains, int], Choice]] = {
         PICK: pick,
         HERO: hero,

@@ -14,10 +14,11 @@ from dvergar.mechanics.position import POUCH
 class Gains(TavernGains):
     """A seat's army and command zone in the numbers that score."""
 
-    def __init__(self, state: NainsState, seat: int) -> None:
+    def __init__(self, state: NainsState, seat: int, force: Force | None = None) -> None:
+        """Take a seat's army over, or count it; a `force` that is brought is not changed."""
         super().__init__(state, seat)
         self.state = state
-        self.force = Force(state, seat)
+        self.force = Force(state, seat) if force is None else force
         self.total = self.force.total()
 
     def covered(self, card: int) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dvergar.engine.observation import byte
+from librt.strings import BytesWriter
+
+from dvergar.engine.observation import byte, put, put_bits
 from dvergar.games.nains.cards import LOOK, Tables
 from dvergar.games.nains.scoring import Force
 from dvergar.games.nains.state import PHASES, NainsState
@@ -44,24 +46,22 @@ class NainsObserver(TavernObserver):
         self.layout.add("grower")
         self.layout.add("elite", len(self.tables.distinctions))
 
-    def write_seat(self, state: RecruitingState, seat: int, out: list[int]) -> None:
+    def write_seat(self, state: RecruitingState, seat: int, out: BytesWriter) -> None:
         """Append the symbols of a force."""
         assert isinstance(state, NainsState)
         force = Force(state, seat)
         out.append(byte(force.malt))
         out.append(byte(force.occult))
-        for bit in range(self.runes):
-            out.append(force.runes >> bit & 1)
+        put_bits(force.runes, self.runes, out)
         out.append(byte(len(force.covered)))
         out.append(byte(force.apart))
         for column in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
             cards = state.columns[column]
             out.append(byte(1 + cards[-1]) if cards else 0)
 
-    def write_table(self, state: RecruitingState, reader: int, out: list[int]) -> None:
+    def write_table(self, state: RecruitingState, reader: int, out: BytesWriter) -> None:
         """Append what is being recruited or grows, and the order of the Elite."""
         assert isinstance(state, NainsState)
         out.append(state.group)
         out.append(byte(state.grower + 1) if state.phase == TRANSFORM else 0)
-        for distinction in state.elite:
-            out.append(distinction)
+        put(state.elite, out)

@@ -1,4 +1,4 @@
-"""The score sheet of Nains as a message (spec 6). Never compiled: msgspec Structs."""
+"""The score sheet of Nains as a message (spec 6)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,17 @@ from dvergar.games.nains.state import NainsState
 from dvergar.mechanics.sheets import sheet
 
 
-def result(state: NainsState) -> Result:
+def result(state: NainsState, forces: list[scoring.Force] | None = None) -> Result:
     """Return nine lines a seat in the order of the tables, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
-    (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.
+    (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`. Who has counted each army already may
+    bring that.
     """
-    return sheet(state, LINES, scoring.lines(state), [facts(state, seat, scoring.Force(state, seat)) for seat in range(state.seats)])
+    if forces is None:
+        forces = [scoring.Force(state, seat) for seat in range(state.seats)]
+    points = [line for seat, force in enumerate(forces) for line in scoring.lines_of(force, scoring.coins_of(state, seat))]
+    return sheet(state, LINES, points, [facts(state, seat, force) for seat, force in enumerate(forces)])
 
 
 def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:

@@ -1,19 +1,22 @@
-"""Filling the view from an allow-list (spec 7): what is not named there is not sent. Never compiled: msgspec Structs."""
+"""Filling the view from an allow-list (spec 7): what is not named there is not sent."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
-from dvergar.engine.view import Preview, Result
+from dvergar.engine.sight import Row
+from dvergar.engine.view import Choice, Preview, Prompt, Result
 from dvergar.games.nains import scoring
 from dvergar.games.nains.cards import ANY, CLASSES, MALT, MERCENARY, PARIA, Tables
 from dvergar.games.nains.choices import card_preview, choices
 from dvergar.games.nains.gains import Gains
 from dvergar.games.nains.messages import NainsSeat, NainsView, Rune
 from dvergar.games.nains.prompts import prompt
+from dvergar.games.nains.scoring import Force
 from dvergar.games.nains.sheet import result
 from dvergar.games.nains.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
-from dvergar.mechanics.board import COLUMNS
+from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.messages import Face, HeroView
 from dvergar.mechanics.position import AVAILABLE, OVER, TRANSFORM
 from dvergar.mechanics.views import Looks, Scene, Viewer
@@ -82,45 +85,60 @@ def looks(tables: Tables) -> NainsLooks:
 
 def view(state: NainsState, seat: int | None) -> NainsView:
     """Return what that seat (None: a spectator) may know."""
-    return NainsScene(state).make(seat)
+    found = NainsScene(state).make(seat)
+    assert isinstance(found, NainsView)
+    return found
 
 
 class NainsScene(Scene):
-    """What everybody sees of a match of Nains."""
+    """Shows a match of Nains."""
 
     def __init__(self, state: NainsState) -> None:
         self.drawn = looks(state.tables)
-        super().__init__(state.game, state, self.drawn)
+        super().__init__(state, self.drawn)
         self.own = state
-        self.forces: list[scoring.Force] = []
+        self._forces = Row()
+        self.forces: list[Force] = []
 
-    def make(self, seat: int | None) -> NainsView:
-        """Return what that seat (None: a spectator) may know."""
-        state, faces = self.own, self.drawn
-        viewer = NainsViewer(self, state, seat)
-        asked = prompt(state, seat, viewer.gains, viewer.actors)
+    def table(self) -> NainsView:
+        """Return what a spectator sees."""
+        state, drawn = self.own, self.drawn
+        self.forces = self.armies()
+        coins = [scoring.coins_of(state, seat) for seat in range(state.seats)]
+        by = (state.phase == OVER, self.forces, coins, state.lines[:], state.recruits[:], state.holder)
+        scored: Result = self.kept("result", by, lambda: result(state, self.forces))
         rest = state.unseen() if state.phase == OVER else []
         return NainsView(
-            **viewer.common(asked, choices(state, viewer.gains, viewer.legal())),
+            **self.fields(prompt(state, None, None), scored),
             mercenaries=len(state.mercenaries()),
             group=GROUP_NAMES[state.group],
-            grower=faces.faces[state.grower] if state.phase == TRANSFORM else None,
-            runes=faces.runes,
-            shield_track=faces.track,
-            last_card=faces.faces[rest[0]] if rest else None,
+            grower=drawn.faces[state.grower] if state.phase == TRANSFORM else None,
+            runes=drawn.runes,
+            shield_track=drawn.track,
+            last_card=drawn.faces[rest[0]] if rest else None,
         )
 
-    def look(self) -> None:
-        """Count each army."""
-        self.forces = [scoring.Force(self.own, one) for one in range(self.own.seats)]
+    def armies(self) -> list[Force]:
+        """Return each army in numbers."""
+        state = self.own
+        keys: list[Any] = []
+        for seat in range(state.seats):
+            first, last = seat * COLUMNS, (seat + 1) * COLUMNS
+            keys.append((state.columns[first:last], state.grades[first:last], state.points[first:last], state.apart[seat], state.owner, state.holder))
+        return self._forces.all(keys, lambda seat: Force(state, seat))
 
-    def scored(self) -> Result:
-        """Return the score sheet."""
-        return result(self.own)
+    def viewer(self, seat: int) -> NainsViewer:
+        """Return what adds what that seat sees."""
+        return NainsViewer(self, self.own, seat)
 
     def column_points(self, seat: int) -> list[int]:
         """Return what each Order of a seat scores."""
         return [self.forces[seat].column_score(column) for column in range(COLUMNS)]
+
+    def candidates(self) -> list[int]:
+        """Return the Cognars still to be had, as cards."""
+        t, owner = self.own.tables, self.own.owner
+        return [t.first_hero + hero for hero in range(t.ordinary + t.mercenaries) if owner[hero] == AVAILABLE]
 
     def seat(self, seat: int) -> NainsSeat:
         """Return all of a seat."""
@@ -139,6 +157,10 @@ class NainsScene(Scene):
             opening=None if opening < 0 else CLASSES[opening],
         )
 
+    def more_of(self, seat: int) -> Any:
+        """Return the army in numbers."""
+        return self.forces[seat]
+
     def judged_order(self) -> list[int]:
         """Return the Elite Cognars as they lie, the Certification last."""
         return self.own.elite
@@ -150,38 +172,45 @@ class NainsScene(Scene):
 
 
 class NainsViewer(Viewer):
-    """Adds what one reader sees of Nains."""
+    """Adds what one seat sees of Nains."""
 
-    def __init__(self, scene: NainsScene, state: NainsState, seat: int | None) -> None:
-        super().__init__(scene, seat)
+    def __init__(self, scene: NainsScene, state: NainsState, seat: int) -> None:
+        self.force = scene.forces[seat]
+        self.gains = Gains(state, seat, self.force)
+        super().__init__(scene, seat, self.gains)
         self.own = state
-        self.gains = None if seat is None else Gains(state, seat)
+
+    def prompt(self) -> Prompt:
+        """Return what is asked of this seat, or whom it waits for."""
+        return prompt(self.own, self.reader, self.gains if self.legal else None)
+
+    def choices(self) -> list[Choice]:
+        """Return a choice for each legal action, bids left out."""
+        return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring the reader now."""
-        assert self.gains is not None
         return card_preview(self.own, self.gains, tavern, card)
 
-    def heroes(self) -> list[HeroView]:
-        """Return the Cognars still to be had, with what each would bring the reader."""
-        state, t = self.own, self.own.tables
-        out: list[HeroView] = []
-        left = len(state.mercenaries())
-        for hero in range(t.ordinary + t.mercenaries):
-            if state.owner[hero] != AVAILABLE:
-                continue
-            card = t.first_hero + hero
-            face = self.looks.faces[card]
-            if self.reader is None or self.gains is None:
-                out.append(HeroView(face=face))
-                continue
-            why = state.why_not(self.reader, hero)
-            columns = state.mercenary_columns(self.reader, state.group_of(self.reader), left) if t.kind[card] == MERCENARY else []
-            if why != MAY:
-                out.append(HeroView(face=face, why_not=WHY_NOT[why]))
-            elif columns:
-                value = max(self.gains.mercenary(card, column) for column in columns)
-                out.append(HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns]))
-            else:
-                out.append(HeroView(face=face, value=self.gains.cognar(card)))
-        return out
+    def weighed_by(self) -> Any:
+        """Return the reader's army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
+        state, seat = self.own, self.reader
+        coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
+        return (self.force, coins, state.treasure, state.owner, state.recruits[seat], state.group_of(seat))
+
+    def hinted_by(self, by: Any, coins: list[int]) -> Any:
+        """Return what hints are made of: a Talion dwarf lets the coin at its own tavern grow."""
+        return (by, coins, self.own.laid[self.reader])
+
+    def hero(self, card: int) -> HeroView:
+        """Return a Cognar still to be had, with what it would bring the reader."""
+        state, t, seat = self.own, self.own.tables, self.reader
+        face = self.scene.looks.faces[card]
+        why = state.why_not(seat, card - t.first_hero)
+        if why != MAY:
+            return HeroView(face=face, why_not=WHY_NOT[why])
+        if t.kind[card] != MERCENARY:
+            return HeroView(face=face, value=self.gains.cognar(card))
+        columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
+        value = max([self.gains.mercenary(card, column) for column in columns])
+        return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.cards import CLASSES, Tables
 from dvergar.games.nidavellir.reading import OPTIONS, read
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
-    from dvergar.engine.view import Result, Sight, View
+    from dvergar.engine.view import Result, View
 
 MEANINGS = {
     "hero_set": "all plays with every hero, first_game without Thrud, Ylud and Uline.",

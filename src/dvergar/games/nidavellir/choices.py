@@ -1,4 +1,4 @@
-"""The legal actions of Nidavellir as a person sees them: what to click, what it says, what it brings (spec 14). Never compiled: msgspec Structs."""
+"""The legal actions of Nidavellir as a person sees them: what to click, what it says, what it brings (spec 14)."""
 
 from __future__ import annotations
 
@@ -26,19 +26,15 @@ from dvergar.games.nidavellir.state import (
 from dvergar.mechanics import choices as shared
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.choices import COIN_CLICKS
-from dvergar.mechanics.position import BID, PICK, PICK_ACTION, TRANSFORM
+from dvergar.mechanics.position import PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.turns import rank
 
 COLUMN_CLICKS = [f"column:{cls}" for cls in CLASSES]
 CLASSES_WORDS = [f"@nidavellir-classes-{cls}" for cls in CLASSES]
 
 
-def choices(state: NidavellirState, gains: Gains | None, legal: list[int]) -> list[Choice]:
-    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions."""
-    if gains is None:
-        return []
-    if state.phase == BID:
-        return shared.bids(state, gains, legal)
+def choices(state: NidavellirState, gains: Gains, legal: list[int]) -> list[Choice]:
+    """Return the choices of the seat that `gains` belongs to, in the order of its legal actions; bids are made elsewhere."""
     make: dict[int, Callable[[NidavellirState, Gains, int], Choice]] = {
         PICK: pick,
         ULINE_BID: lay,

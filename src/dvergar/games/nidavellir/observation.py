@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from librt.strings import BytesWriter
+
 from dvergar.engine.observation import byte
 from dvergar.games.nidavellir.cards import DWARF, REWARD_DRAW, Tables
 from dvergar.games.nidavellir.state import DISCARD, IN_HAND, PHASES, NidavellirState
@@ -15,7 +17,7 @@ class NidavellirObserver(TavernObserver):
 
     def __init__(self, tables: Tables, seats: int) -> None:
         self.tables = tables
-        self.last = [byte(2 + tables.points[card]) if tables.kind[card] == DWARF else 1 for card in range(len(tables.ids))]
+        self.last = bytes([byte(2 + tables.points[card]) if tables.kind[card] == DWARF else 1 for card in range(len(tables.ids))])
         draw = tables.reward.index(REWARD_DRAW) if REWARD_DRAW in tables.reward else -1
         super().__init__(tables, seats, len(PHASES), tables.reward_amount[draw] if draw >= 0 else 0)
 
@@ -30,7 +32,7 @@ class NidavellirObserver(TavernObserver):
         self.layout.add("uline", 1, self.seats)
         self.layout.add("digger")
 
-    def write_seat(self, state: RecruitingState, seat: int, out: list[int]) -> None:
+    def write_seat(self, state: RecruitingState, seat: int, out: BytesWriter) -> None:
         """Append what lies last in each column."""
         last = self.last
         columns = state.columns
@@ -38,7 +40,7 @@ class NidavellirObserver(TavernObserver):
             cards = columns[column]
             out.append(last[cards[-1]] if cards else 0)
 
-    def write_table(self, state: RecruitingState, reader: int, out: list[int]) -> None:
+    def write_table(self, state: RecruitingState, reader: int, out: BytesWriter) -> None:
         """Append where Thrud and Ylud stand (1 and five times the seat and the column; in hand: 101), who owns Uline, who digs."""
         assert isinstance(state, NidavellirState)
         out.append(self.standing(state.thrud, reader))

@@ -1,4 +1,4 @@
-"""What is asked, in two voices, and the smaller line that says why (spec 14). Never compiled: msgspec Structs."""
+"""What is asked, in two voices, and the smaller line that says why (spec 14)."""
 
 from __future__ import annotations
 
@@ -11,17 +11,16 @@ from dvergar.mechanics.position import OPEN, OVER, TRANSFORM
 from dvergar.mechanics.prompts import Note
 
 
-def prompt(state: NidavellirState, seat: int | None, gains: Gains | None, actors: list[int]) -> Prompt:
-    """Return what is asked of the reader, or whom it waits for."""
+def prompt(state: NidavellirState, seat: int | None, gains: Gains | None) -> Prompt:
+    """Return what is asked of the reader, whose `gains` these are, or whom it waits for: then there are none."""
     if state.phase == OVER:
         return shared.over(state)
-    asked = seat is not None and seat in actors
     args: Args = {}
     if state.phase == ULINE_BID:
         args["tavern"] = state.board.tavern_words[state.tavern]
     elif state.phase == DISCARD:
         args = {"hero": state.board.card_words[state.digger], "count": state.tables.amount[state.digger]}
-    return shared.asking(state, state.phase_name(), asked, args, why_asked(state, gains) if gains is not None and asked else why_waiting(state, seat))
+    return shared.asking(state, state.phase_name(), gains is not None, args, why_waiting(state, seat) if gains is None else why_asked(state, gains))
 
 
 def why_asked(state: NidavellirState, gains: Gains) -> Note | None:

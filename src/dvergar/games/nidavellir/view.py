@@ -1,11 +1,11 @@
-"""Filling the view from an allow-list (spec 7): what is not named there is not sent. Never compiled: msgspec Structs."""
+"""Filling the view from an allow-list (spec 7): what is not named there is not sent."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import Any
 
-from dvergar.engine.view import Args, Choice, Preview, Result
+from dvergar.engine.view import Args, Choice, Preview, Prompt, Result
 from dvergar.games.nidavellir import scoring
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, Tables
 from dvergar.games.nidavellir.choices import card_preview, choices
@@ -16,7 +16,7 @@ from dvergar.games.nidavellir.sheet import result
 from dvergar.games.nidavellir.state import MAY, NidavellirState
 from dvergar.mechanics.board import COINS, COLUMNS
 from dvergar.mechanics.messages import Face, HeroView
-from dvergar.mechanics.position import AVAILABLE, BID
+from dvergar.mechanics.position import AVAILABLE, OVER
 from dvergar.mechanics.views import Looks, Scene, Viewer
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
@@ -64,80 +64,94 @@ def looks(tables: Tables) -> NidavellirLooks:
 
 def view(state: NidavellirState, seat: int | None) -> NidavellirView:
     """Return what that seat (None: a spectator) may know."""
-    return NidavellirScene(state).make(seat)
+    found = NidavellirScene(state).make(seat)
+    assert isinstance(found, NidavellirView)
+    return found
 
 
 class NidavellirScene(Scene):
-    """What everybody sees of a match of Nidavellir."""
+    """Shows a match of Nidavellir."""
 
     def __init__(self, state: NidavellirState) -> None:
-        super().__init__(state.game, state, looks(state.tables))
+        super().__init__(state, looks(state.tables))
         self.own = state
         self.lines: list[int] = []
 
-    def make(self, seat: int | None) -> NidavellirView:
-        """Return what that seat (None: a spectator) may know."""
-        viewer = NidavellirViewer(self, self.own, seat)
-        asked = prompt(self.own, seat, viewer.gains, viewer.actors)
-        return NidavellirView(**viewer.common(asked, viewer.choices()))
+    def table(self) -> NidavellirView:
+        """Return what a spectator sees."""
+        state = self.own
+        self.lines = scoring.lines(state)
+        scored: Result = self.kept("result", self.scored_by(), lambda: result(state, self.lines))
+        return NidavellirView(**self.fields(prompt(state, None, None), scored))
 
-    def look(self) -> None:
-        """Score the position."""
-        self.lines = scoring.lines(self.own)
+    def scored_by(self) -> Any:
+        """Return all that the score sheet is made of."""
+        state = self.own
+        best = [scoring.best_coin(state, seat) for seat in range(state.seats)]
+        return (
+            self.lines,
+            state.phase == OVER,
+            state.grades[:],
+            state.points[:],
+            state.lines[:],
+            state.recruits[:],
+            state.owner,
+            state.gems,
+            best,
+            state.thrud,
+        )
 
-    def scored(self) -> Result:
-        """Return the score sheet."""
-        return result(self.own, self.lines)
+    def viewer(self, seat: int) -> NidavellirViewer:
+        """Return what adds what that seat sees."""
+        return NidavellirViewer(self, self.own, seat)
 
     def column_points(self, seat: int) -> list[int]:
         """Return what each class of a seat scores; the majority is a line of its own."""
         first = seat * scoring.COUNT
         return [self.lines[first], *self.lines[first + 2 : first + 6]]
 
+    def candidates(self) -> list[int]:
+        """Return the heroes still to be had, as cards."""
+        first = self.own.tables.first_hero
+        return [first + hero for hero, owner in enumerate(self.own.owner) if owner == AVAILABLE]
+
+    def more_of(self, seat: int) -> Any:
+        """Return where the heroes are who can leave the command zone."""
+        return (self.own.thrud, self.own.ylud)
+
 
 class NidavellirViewer(Viewer):
-    """Adds what one reader sees of Nidavellir."""
+    """Adds what one seat sees of Nidavellir."""
 
-    def __init__(self, scene: NidavellirScene, state: NidavellirState, seat: int | None) -> None:
-        super().__init__(scene, seat)
+    def __init__(self, scene: NidavellirScene, state: NidavellirState, seat: int) -> None:
+        self.gains = Gains(state, seat)
+        super().__init__(scene, seat, self.gains)
         self.own = state
-        self.gains = None if seat is None else Gains(state, seat)
+
+    def prompt(self) -> Prompt:
+        """Return what is asked of this seat, or whom it waits for."""
+        return prompt(self.own, self.reader, self.gains if self.legal else None)
 
     def choices(self) -> list[Choice]:
-        """Return the reader's choices; bids do not change while others lay theirs."""
-        legal = self.legal()
-        if self.own.phase != BID or not legal:
-            return choices(self.own, self.gains, legal)
-        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (self.weighed_by(), legal), lambda: choices(self.own, self.gains, legal))
-        return found
+        """Return a choice for each legal action, bids left out."""
+        return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring the reader now."""
-        assert self.gains is not None
         return card_preview(self.own, self.gains, card)
 
     def weighed_by(self) -> Any:
         """Return the reader's army and coins, the treasure, the heroes left, and the most warriors of a rival."""
         state, gains, seat = self.own, self.gains, self.reader
-        assert gains is not None
-        assert seat is not None
-        first = seat * COINS
+        coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
         columns = state.columns[seat * COLUMNS : (seat + 1) * COLUMNS]
-        return (columns, state.coins[first : first + COINS], state.treasure[:], state.owner[:], gains.thrud, state.ylud, gains.rivals, state.recruits[seat])
+        return (columns, coins, state.treasure, state.owner, gains.thrud, state.ylud, gains.rivals, state.recruits[seat])
 
-    def heroes(self) -> list[HeroView]:
-        """Return the heroes still to be had, with what each would bring the reader."""
+    def hero(self, card: int) -> HeroView:
+        """Return a hero still to be had, with what it would bring the reader."""
         state, t, seat = self.own, self.own.tables, self.reader
-        out: list[HeroView] = []
-        for hero, owner in enumerate(state.owner):
-            if owner == AVAILABLE:
-                card = t.first_hero + hero
-                face = self.looks.faces[card]
-                if seat is None or self.gains is None:
-                    out.append(HeroView(face=face))
-                elif state.why_not(seat, hero) == MAY:
-                    out.append(HeroView(face=face, value=self.gains.hero(card)))
-                else:
-                    args: Args = {"grades": state.grades[seat * COLUMNS + t.column[card]]} if t.column[card] < COLUMNS else {}
-                    out.append(HeroView(face=face, why_not=f"nidavellir-why-{t.ids[card]}", why_args=args))
-        return out
+        face = self.scene.looks.faces[card]
+        if state.why_not(seat, card - t.first_hero) == MAY:
+            return HeroView(face=face, value=self.gains.hero(card))
+        args: Args = {"grades": state.grades[seat * COLUMNS + t.column[card]]} if t.column[card] < COLUMNS else {}
+        return HeroView(face=face, why_not=f"nidavellir-why-{t.ids[card]}", why_args=args)

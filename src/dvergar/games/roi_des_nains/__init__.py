@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.cards import IDS, Tables
 from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
@@ -65,6 +66,13 @@ class RoiDesNains(Game):
 
         assert isinstance(state, Rules)
         return view(state, seat)
+
+    def sight(self, state: State) -> Sight:
+        """Return what shows this state move after move."""
+        from dvergar.games.roi_des_nains.view import RoiSight
+
+        assert isinstance(state, Rules)
+        return RoiSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""

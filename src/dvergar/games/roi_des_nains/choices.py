@@ -1,4 +1,4 @@
-"""The legal actions as a person sees them: what to click, what it says, what it brings (see messages.py). Never compiled: msgspec Structs."""
+"""The legal actions as a person sees them: what to click, what it says, what it brings (see messages.py)."""
 
 from __future__ import annotations
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.observation import Observer, byte, one_of
+from librt.strings import BytesWriter
+from mypy_extensions import i64
+
+from dvergar.engine.observation import Observer, byte, one_of, put_bits
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.cards import CARDS, Tables
 from dvergar.games.roi_des_nains.position import GIVE_SECOND, NOBODY, OVER, PHASES
@@ -26,6 +29,8 @@ class RoiObserver(Observer):
         super().__init__()
         self.tables = tables
         self.seats = seats
+        self.no_cards = bytes([NOT_DEALT] * CARDS)
+        self.no_trick = bytes(seats)
         layout = self.layout
         layout.add("phase", len(PHASES), 1)
         layout.add("asked", seats, 1)
@@ -53,7 +58,7 @@ class RoiObserver(Observer):
             layout.add(f"{who}.voids", 3, 1)
             layout.add(f"{who}.barred", 1, 1)
 
-    def write(self, state: State, seat: int, out: list[int]) -> None:
+    def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
         assert isinstance(state, RoiState)
         t = self.tables
@@ -61,21 +66,23 @@ class RoiObserver(Observer):
         one_of(state.phase, len(PHASES), out)
         for k in range(seats):
             out.append(1 if state.phase != OVER and state.active == (seat + k) % seats else 0)
-        own = [0] * CARDS
+        first: i64 = len(out)
+        out.write(self.no_cards)
         for card in state.hands[seat]:
-            own[card] = 1
-        out += own
-        out += self.places(state, seat)
-        trick = [0] * seats
+            out[first + card] = 1
+        self.write_places(state, seat, out)
+        first = len(out)
+        out.write(self.no_trick)
         if state.leader >= 0:
             base = state.trick * seats
             for at in range(base, len(state.cards)):
-                trick[(state.leader + at - base - seat) % seats] = state.cards[at] + 1
-        out += trick
+                out[first + (state.leader + at - base - seat) % seats] = state.cards[at] + 1
         one_of(state.tile, len(t.tiles), out)
         one_of(state.rule, len(t.rules), out)
         one_of(state.special, CARDS, out)
-        out += [byte(state.deal + 1), byte(state.deals), byte(state.trick)]
+        out.append(byte(state.deal + 1))
+        out.append(byte(state.deals))
+        out.append(byte(state.trick))
         one_of(state.led, 3, out)
         winning = state.trick_winner() if state.led >= 0 else NOBODY
         for who in (state.dealer, state.chooser, state.opener, state.leader, winning, state.heir, state.doubled, state.giver, state.target):
@@ -85,24 +92,27 @@ class RoiObserver(Observer):
         out.append(state.traded + 1)
         for k in range(seats):
             other = (seat + k) % seats
-            out += [byte(state.totals[other] + ZERO), len(state.hands[other]), state.winners.count(other), byte(state.bonus[other] + ZERO)]
-            voids = state.voids[other]
-            out += [voids & 1, voids >> 1 & 1, voids >> 2 & 1, state.barred >> other & 1]
+            out.append(byte(state.totals[other] + ZERO))
+            out.append(len(state.hands[other]))
+            out.append(state.winners.count(other))
+            out.append(byte(state.bonus[other] + ZERO))
+            put_bits(state.voids[other], 3, out)
+            out.append(state.barred >> other & 1)
 
-    def places(self, state: RoiState, reader: int) -> list[int]:
-        """Return where each card is, as far as the reader can tell."""
+    def write_places(self, state: RoiState, reader: int, out: BytesWriter) -> None:
+        """Append where each card is, as far as the reader can tell."""
         seats = self.seats
-        where = [NOT_DEALT] * CARDS
+        first: i64 = len(out)
+        out.write(self.no_cards)
         known = state.known(reader)
         for k in range(seats):
             seat = (reader + k) % seats
             seen = state.sees(reader, seat)
             for card in state.hands[seat]:
-                where[card] = IN_HAND + k if seen or known & self.tables.bits[card] else UNKNOWN
+                out[first + card] = IN_HAND + k if seen or known & self.tables.bits[card] else UNKNOWN
         for at in range(len(state.cards)):
             trick = at // seats
             if trick < len(state.winners):
-                where[state.cards[at]] = WON + (state.winners[trick] - reader) % seats
+                out[first + state.cards[at]] = WON + (state.winners[trick] - reader) % seats
             else:
-                where[state.cards[at]] = ON_TABLE + (state.player(at) - reader) % seats
-        return where
+                out[first + state.cards[at]] = ON_TABLE + (state.player(at) - reader) % seats

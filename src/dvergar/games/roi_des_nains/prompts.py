@@ -1,4 +1,4 @@
-"""What is asked, in two voices, and the smaller line that says why. Never compiled: msgspec Structs."""
+"""What is asked, in two voices, and the smaller line that says why."""
 
 from __future__ import annotations
 

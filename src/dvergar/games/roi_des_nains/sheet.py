@@ -1,4 +1,4 @@
-"""The score sheet as a message: one line a deal (spec 6). Never compiled: msgspec Structs."""
+"""The score sheet as a message: one line a deal (spec 6)."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from dvergar.games.roi_des_nains.state import RoiState
 from dvergar.games.roi_des_nains.tricks import faces
 
 
-def result(state: RoiState) -> Result:
+def result(state: RoiState, deals: list[DealView] | None = None) -> Result:
     """Return one line for each regular deal, played or not, and for each extra deal that was played.
 
-    Facts: `tricks`, `quest`, `bonus` of all deals, and `best`, the most points of one deal.
+    Facts: `tricks`, `quest`, `bonus` of all deals, and `best`, the most points of one deal. Who has the finished deals already may bring them.
     """
     over = state.phase == OVER
-    deals = history(state)
+    if deals is None:
+        deals = history(state)
     lines = []
     facts = []
     for seat in range(state.seats):

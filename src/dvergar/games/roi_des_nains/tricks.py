@@ -1,8 +1,9 @@
-"""Finished tricks as messages: who played what, what a magic card stood for, who won with which card. Never compiled: msgspec Structs."""
+"""Cards and tricks as the view tells them: who played what, what a magic card stood for, who won with which card."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from dvergar.games.roi_des_nains.cards import IDS, MAGIC, MUMMY, PUPPETEER, RANKS, SUITS, Tables
 from dvergar.games.roi_des_nains.messages import CardFace, Play, TrickView
@@ -82,9 +83,13 @@ class Played:
             out.append(Play(seat=seat, face=shown, swapped=plain[self.traded] if at == self.swapped else None))
         return out
 
-    def done(self) -> list[TrickView]:
-        """Return all finished tricks."""
-        return [self.trick(trick) for trick in range(len(self.winners))]
+    def keys(self) -> list[Any]:
+        """Return all that each finished trick is made of: its cards and those before, which a magic card may copy, and who had won them."""
+        keys: list[Any] = []
+        for trick in range(len(self.winners)):
+            cards = self.lying[max(0, trick - 1) * self.seats : (trick + 1) * self.seats]
+            keys.append((cards, self.winners[max(0, trick - 2) : trick + 1], self.opener, self.special, self.swapped, self.traded))
+        return keys
 
     def trick(self, trick: int) -> TrickView:
         """Return a finished trick."""

@@ -7,16 +7,15 @@ from pathlib import Path
 from sqlalchemy import Connection, inspect, text
 
 from dvergar.server.errors import StorageBroken
+from dvergar.server.schema import metadata
 
-KNOWN = ("0001", "0002", "0003", "0004")  # the revisions below versions/
+KNOWN = ("0001", "0002", "0003", "0004", "0005")  # the revisions below versions/
 HEAD = KNOWN[-1]
 FIRST = KNOWN[0]  # what databases have that never heard of revisions
 
 
 def bring_up(connection: Connection) -> None:
     """Make the tables of a new database, or change those of an older one. Raises `StorageBroken` for a newer one."""
-    from dvergar.server.store import metadata
-
     there = set(inspect(connection).get_table_names())
     if not there & {table.name for table in metadata.tables.values()}:
         metadata.create_all(connection)

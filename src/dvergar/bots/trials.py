@@ -1,0 +1,133 @@
+"""Search by trials, for games where a cheap good move is known: what else is worth a try is played on in the same worlds, and must be clearly better."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Final
+
+from dvergar.engine.policy import Guide
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+
+FEW: Final = 4  # worlds in which every candidate is tried before the worse half is dropped
+SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the guide's favourite
+
+
+class Trial:
+    """One decision being weighed: the guide's favourite against the next best by its opinion.
+
+    In each drawn world every candidate is played on with the guide's cheap moves and with the same luck, so that what differs is the candidate.
+    After some worlds the worse half is dropped, but never the favourite.
+    """
+
+    def __init__(self, world: State, seat: int, guide: Guide, rng: Rng, most: int) -> None:
+        self.world = world
+        self.seat = seat
+        self.guide = guide
+        self.rng = rng
+        self.actions = candidates(guide.weigh(world, seat, world.legal(seat)), world.legal(seat), most)
+        self.live = list(range(len(self.actions)))
+        self.ahead = [0.0] * len(self.actions)  # of the favourite, summed over the worlds
+        self.square = [0.0] * len(self.actions)
+        self.worlds = 0
+        self.playouts = 0
+
+    def run(self, playouts: int, seconds: float) -> None:
+        """Draw worlds until so many playouts are done or, where `seconds` is positive, that time is over."""
+        end = time.perf_counter() + seconds
+        goal = FEW
+        while len(self.live) > 1 and self.playouts + len(self.live) <= playouts and (seconds <= 0.0 or time.perf_counter() < end):
+            self.draw()
+            if self.worlds == goal and len(self.live) > 2:
+                self.drop_half()
+                goal += FEW
+
+    def draw(self) -> None:
+        """Try every candidate that is left in one more world."""
+        drawn = self.world.worlds(self.seat, self.rng)
+        luck = Rng(self.rng.word())
+        first = 0.0
+        for n in self.live:
+            state = drawn.clone()
+            state.apply(self.seat, self.actions[n])
+            value = self.play_on(state, Rng(0, luck))
+            if n == 0:
+                first = value
+            else:
+                self.ahead[n] += value - first
+                self.square[n] += (value - first) * (value - first)
+        self.worlds += 1
+        self.playouts += len(self.live)
+
+    def play_on(self, state: State, rng: Rng) -> float:
+        """Play on by the guide's cheap moves until it may stop, and return what that is worth to the seat."""
+        guide = self.guide
+        actors = state.actors()
+        while actors and not guide.ends(state, self.world):
+            actor = actors[0]
+            state.apply(actor, guide.move(state, actor, rng))
+            actors = state.actors()
+        return guide.value(state)[self.seat]
+
+    def drop_half(self) -> None:
+        """Keep the favourite and the better half of the others."""
+        others = self.live[1:]
+        while len(others) > (len(self.live)) // 2:
+            worst = others[0]
+            for n in others:
+                if self.ahead[n] <= self.ahead[worst]:
+                    worst = n
+            others.remove(worst)
+        self.live = [0, *others]
+
+    def best(self) -> int:
+        """Return the candidate that is furthest ahead of the favourite, if that is no chance; else the favourite."""
+        best = 0
+        for n in self.live:
+            if self.ahead[n] > self.ahead[best]:
+                best = n
+        if best == 0:
+            return self.actions[0]
+        mean = self.ahead[best] / self.worlds
+        error = math.sqrt(max(0.0, self.square[best] / self.worlds - mean * mean) / max(1, self.worlds - 1))
+        return self.actions[best] if mean > SURE * error else self.actions[0]
+
+
+def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
+    """Return the actions with the highest weights, highest first; of equals the one named first.
+
+    >>> candidates([0.2, 1.0, 0.2], [7, 8, 9], 2)
+    [8, 7]
+    """
+    out: list[int] = []
+    left = list(range(len(legal)))
+    while left and len(out) < most:
+        best = left[0]
+        for n in left:
+            if weights[n] > weights[best]:
+                best = n
+        out.append(legal[best])
+        left.remove(best)
+    return out
+
+
+class Trier:
+    """A way to play by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates."""
+
+    def __init__(self, guide: Guide, iterations: int, seconds: float = 0.0, most: int = 5) -> None:
+        if iterations < 1:
+            raise ValueError(f"a search needs at least one iteration, not {iterations}")
+        self.guide = guide
+        self.iterations = iterations
+        self.seconds = seconds
+        self.most = most
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return the guide's favourite, or what has proved better."""
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        trial = Trial(world, seat, self.guide, rng, self.most)
+        trial.run(self.iterations, self.seconds)
+        return trial.best()

@@ -1,0 +1,82 @@
+"""The tables of the database; `migrations/` brings older ones here."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+
+ARCHIVED = "archived"  # status of a table whose stream is packed
+
+metadata = MetaData()
+changes = Table(
+    "event",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # seconds since 1970
+    Column("data", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+listing = Table(
+    "game_table",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("due", Boolean, nullable=False),  # a bot owes a decision
+    Column("changed", BigInteger, nullable=False),
+    Index("game_table_open", "status", "listed", "changed"),
+    Index("game_table_due", "due", "changed"),
+)
+results = Table(
+    "result",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("deal", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("data", Text, nullable=False),
+    Index("result_game", "game", "at"),
+    Index("result_deal", "deal"),
+)
+
+archive = Table(
+    "archive",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("changes", Integer, nullable=False),  # how many of the first changes are packed here
+    Column("data", LargeBinary, nullable=False),
+)
+
+sheets = Table(
+    "sheet",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),  # grows with every change of any part
+    Column("changed", BigInteger, nullable=False),
+    Index("sheet_changed", "changed"),
+)
+sheet_parts = Table(
+    "sheet_part",
+    metadata,
+    Column("sheet_id", String(16), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("section", String(12), primary_key=True),
+    Column("revision", Integer, nullable=False),  # grows with every change of this part
+    Column("data", Text, nullable=False),
+)
+
+reviews = Table(
+    "review",
+    metadata,
+    Column("table_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("played", String(40), nullable=False),  # which match it looks at
+    Column("ended", Boolean, nullable=False),
+    Column("owner", String(16), nullable=False),  # the process that works on it
+    Column("beat", BigInteger, nullable=False),  # when that process last said so; 0: it has left it
+    Column("data", Text, nullable=False),
+)
+
+secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))

@@ -1,0 +1,179 @@
+"""What a line writes to: under uvicorn its own protocol, which reads and writes frames without a detour; under any other ASGI server what ASGI has.
+
+Most messages are one short frame each. Those are read here; pings, fragments and whatever breaks the rules goes to the library below.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Protocol
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.utils import apply_mask
+
+from dvergar.server.security import BIGGEST
+
+EXTENSION = "dvergar.wire"
+WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message
+MASKED = 0x80
+CONTROL = 0x88  # from here on: close, ping, pong, in one frame
+MANY = 8  # messages that may wait before no more are read
+
+
+class Ends(Protocol):
+    """Who is at the end of a wire."""
+
+    def hear(self, text: str | bytes) -> int:
+        """Take a message; return how many wait now."""
+
+    def look(self) -> None:
+        """There is room again: send what is new."""
+
+
+class Out(Protocol):
+    """What a line writes to."""
+
+    free: bool  # whether there is room; else whoever has something to send waits to be asked to `look`
+    end: Ends | None
+
+    def write(self, text: bytes) -> None:
+        """Send a text."""
+
+    def resume(self) -> None:
+        """Read on: nothing waits any more."""
+
+    async def close(self, code: int) -> None:
+        """Close the socket, after all that was written."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """The protocol of a socket to a table; once a line is joined to it, messages take the short way."""
+
+    end: Ends | None = None
+    free = True
+    slow = False  # a message came in pieces or as bytes: from then on the library reads everything
+    full = False  # reading has stopped, since messages wait
+    rest = b""  # the beginning of a frame
+
+    def handle_connect(self, event: Request) -> None:
+        """Tell the application of the short way."""
+        super().handle_connect(event)
+        if not self.handshake_complete:
+            self.scope["extensions"][EXTENSION] = {"wire": self}
+
+    def data_received(self, data: bytes) -> None:
+        """Read whole frames."""
+        end = self.end
+        if end is None or self.slow:
+            self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
+            super().data_received(data)
+            self.slow = self.slow or not data.endswith(b"\r\n\r\n")
+            return
+        if self.rest:
+            data = self.rest + data
+        at, size, waiting = 0, len(data), 0
+        while size - at >= 6:
+            kind, length, start = data[at], data[at + 1] - MASKED, at + 2
+            if length == 126:
+                length, start = (data[start] << 8) + data[start + 1], start + 2
+            elif length == 127:
+                length = BIGGEST + 1  # whatever it is exactly
+            if not 0 <= length <= BIGGEST or (kind != WHOLE_TEXT and not CONTROL <= kind < CONTROL + 3):
+                self.slow, self.rest = True, b""
+                super().data_received(data[at:])
+                return
+            stop = start + 4 + length
+            if stop > size:
+                break
+            if kind == WHOLE_TEXT:
+                waiting = end.hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
+            else:
+                super().data_received(data[at:stop])
+            at = stop
+        self.rest = data[at:]
+        if waiting > MANY and not self.full:
+            self.full = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        """Read on: nothing waits any more."""
+        if self.full:
+            self.full = False
+            self.transport.resume_reading()
+
+    def write(self, text: bytes) -> None:
+        """Send a text in one frame."""
+        if self.disconnected or self.close_sent or self.transport.is_closing():
+            return
+        length = len(text)
+        if length < 126:
+            head = bytes((WHOLE_TEXT, length))
+        elif length < 65536:
+            head = bytes((WHOLE_TEXT, 126, length >> 8, length & 255))
+        else:
+            head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
+        self.transport.write(head + text)
+
+    async def close(self, code: int) -> None:
+        """Close the socket."""
+        await self.send({"type": "websocket.close", "code": code, "reason": ""})
+
+    def pause_writing(self) -> None:
+        """The page reads slowly."""
+        super().pause_writing()
+        self.free = False
+
+    def resume_writing(self) -> None:
+        """It has caught up."""
+        super().resume_writing()
+        self.free = True
+        if self.end is not None:
+            self.end.look()
+
+
+class Relay:
+    """Writes through ASGI, one text at a time."""
+
+    def __init__(self, websocket: WebSocket) -> None:
+        self.websocket = websocket
+        self.end: Ends | None = None
+        self.free = True
+        self._texts: list[bytes] = []
+        self._sending: asyncio.Task[None] | None = None
+
+    def write(self, text: bytes) -> None:
+        """Send a text."""
+        self._texts.append(text)
+        self.free = False
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send())
+
+    def resume(self) -> None:
+        """Nothing to do: ASGI asks for one message after the other."""
+
+    async def close(self, code: int) -> None:
+        """Close the socket, after all that was written."""
+        if self._sending is not None:
+            await self._sending
+        await self.websocket.close(code)
+
+    async def _send(self) -> None:
+        try:
+            while self._texts:
+                texts, self._texts = self._texts, []
+                for text in texts:
+                    await self.websocket.send_text(text.decode())
+        except (WebSocketDisconnect, RuntimeError):
+            return  # gone; whoever listens hears of it
+        self._sending = None
+        self.free = True
+        if self.end is not None:
+            self.end.look()
+
+
+def wire(websocket: WebSocket) -> Wire | Relay:
+    """Return what to write to, for a socket that was accepted."""
+    found: dict[str, Any] | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+    return Relay(websocket) if found is None else found["wire"]

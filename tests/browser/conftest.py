@@ -1,0 +1,63 @@
+"""The browser, and `server`, a whole Dvergar for it. Matches are the same in every run, so that what fails once fails again; `--deal N` gives others."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ViewportSize
+
+from serving import serving
+from watching import FLAGS
+
+
+class Dealer(Random):
+    """Draws in place of the module `secrets`."""
+
+    def randbits(self, k: int) -> int:
+        """Return a number of k bits."""
+        return self.getrandbits(k)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    """Use the Chromium that the forge names in CHROMIUM, or the one on PATH."""
+    return {**browser_type_launch_args, "executable_path": os.environ.get("CHROMIUM") or shutil.which("chromium"), "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Address of a running server with the games of the house, bots in other processes that hardly pause, and an empty database."""
+    from dvergar.server.app import create_app, installed
+
+    games = [game for game in installed(None) if game.id != "toy"]
+    with serving(create_app(tmp_path_factory.mktemp("server"), games=games, pause=(0.02, 0.05))) as address:
+        yield address
+
+
+@pytest.fixture(scope="session")
+def base_url(server: str) -> str:
+    """What Playwright's `page.goto("/")` means."""
+    return server
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw the seeds of matches and bots from the test's name; tokens and ids of tables stay random."""
+    dealer = Dealer(f"{request.config.getoption('--deal')} {request.node.nodeid}")
+    monkeypatch.setattr("dvergar.server.opening.secrets", dealer)
+    monkeypatch.setattr("dvergar.server.bots.secrets", dealer)
+
+
+@pytest.fixture
+def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
+    """Make a browser that is held in a hand."""
+
+    def made(size: ViewportSize) -> BrowserContext:
+        return browser.new_context(base_url=base_url, viewport=size, has_touch=True, is_mobile=True)
+
+    return made
