@@ -35,8 +35,21 @@ def not_sideways(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
 
 
+SQUEEZED = """() => [...document.querySelectorAll('main *, header *, aside *, dialog *')].filter((it) => {
+  const own = [...it.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim())
+  if (!own.length || it.closest('.vh, .quiet') || it.getBoundingClientRect().width < 2) return false
+  const range = document.createRange()
+  range.setStart(own[0], 0)
+  range.setEnd(own.at(-1), own.at(-1).length)
+  const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top / 4))).size
+  return lines > 2 && own.map((node) => node.textContent.trim()).join(' ').length / lines < 6
+}).map((it) => it.className + ': ' + it.textContent.trim().slice(0, 60))"""
+
+
 def words_have_room(page: Page) -> None:
-    """Wherever a prompt stands, its words are not squeezed to a column of letters."""
+    """No words are squeezed to a column of letters, least of all the prompt's, wherever it stands."""
+    narrow = page.evaluate(SQUEEZED)
+    assert not narrow, narrow
     squeezed = page.eval_on_selector_all(
         ".prompt > .grow",
         "all => all.filter(it => it.offsetWidth < Math.min(190, it.parentElement.clientWidth * 0.6)).map(it => [it.offsetWidth, it.innerText])",
