@@ -31,8 +31,14 @@ def sit_down(game: str, page: Page, *rivals: str, seed: int, settings: dict[str,
 
 
 def not_sideways(page: Page) -> None:
-    """Nothing sticks out at the side."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    """Nothing sticks out at the side once the letters are those of the page."""
+    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 100)))")
+    out = page.evaluate(
+        """() => document.documentElement.scrollWidth > innerWidth
+            && [...document.querySelectorAll('body *')]
+                .filter((it) => it.getBoundingClientRect().right > innerWidth + 1).map((it) => it.outerHTML.slice(0, 90))"""
+    )
+    assert not out, f"the page scrolls sideways: {out}"
 
 
 SQUEEZED = """() => [...document.querySelectorAll('main *, header *, aside *, dialog *')].filter((it) => {

@@ -10,6 +10,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
+from watching import not_sideways
+
 PHONE = {"width": 390, "height": 844}
 WAIT = 40_000
 
@@ -290,11 +292,6 @@ def test_settings_are_kept(page: Page) -> None:
     assert page.evaluate("[getComputedStyle(document.documentElement).fontSize, document.documentElement.dataset.speed]") == ["24px", "0"]
 
 
-def fits(page: Page) -> None:
-    page.wait_for_timeout(200)
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
-
-
 @pytest.mark.parametrize("width", [320, 360, 390, 800, 1440])
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_nothing_sticks_out(page: Page, table: Open, width: int, language: str) -> None:
@@ -302,16 +299,16 @@ def test_nothing_sticks_out(page: Page, table: Open, width: int, language: str) 
     page.add_init_script(f"localStorage.setItem('dvergar-settings', JSON.stringify({{language: '{language}', speed: 0}}))")
     page.goto("/")
     expect(page.locator(".door .pitch").first).to_be_visible()
-    fits(page)
+    not_sideways(page)
     page.goto("/#/new/nidavellir")
     expect(page.locator(".seat").first).to_be_visible()
-    fits(page)
+    not_sideways(page)
     table("me", "open")
     expect(page.locator(".invite img")).to_be_visible()
-    fits(page)
+    not_sideways(page)
     table("me", "bot", "bot", "bot", "bot")
     expect(confirm(page)).to_be_visible()
-    fits(page)
+    not_sideways(page)
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1440, "height": 900}], ids=["phone", "desktop"])
