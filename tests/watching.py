@@ -48,7 +48,7 @@ SQUEEZED = """() => [...document.querySelectorAll('main *, header *, aside *, di
   range.setStart(own[0], 0)
   range.setEnd(own.at(-1), own.at(-1).length)
   const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top / 4))).size
-  return lines > 2 && own.map((node) => node.textContent.trim()).join(' ').length / lines < 6
+  return lines > 2 && own.map((node) => node.textContent.trim()).join(' ').length / lines < 4
 }).map((it) => it.className + ': ' + it.textContent.trim().slice(0, 60))"""
 
 
