@@ -118,7 +118,7 @@ def test_a_card_that_may_not_be_played_says_why(page: Page) -> None:
     here = player.at(f"card:{card['face']['id']}")
     expect(here).to_have_attribute("aria-disabled", "true")
     here.click(position={"x": 13, "y": 80}, force=True)  # disabled, but it answers
-    expect(page.locator(".prompt [role='status']")).to_contain_text("You must play a")
+    expect(page.locator(".prompt [role='alert']")).to_contain_text("You must play a")
 
 
 def test_a_trick_stays_until_it_has_been_seen(page: Page) -> None:
