@@ -82,7 +82,8 @@ def measure_game(bench: Bench, game: Game, what: str, games: int) -> None:
         bench.take(f"{name}/worlds", partial(each, samples, lambda state: state.worlds(0, dvergar.Rng(5))))
         bench.take(f"{name}/view", partial(each, samples, lambda state: game.view(state, 0)))
         bench.take(f"{name}/sight", partial(watch, game, seats))
-        bench.take(f"{name}/iteration", partial(iterate, samples[len(samples) // 2], 100))
+        midway = course(game, seats, 1, dvergar.Rng(1))
+        bench.take(f"{name}/iteration", partial(iterate, midway[len(midway) // 2], 100))
         for level, make in game.policies().items():
             if level in LEVELS:  # they are the others with slips, or as long as the clock says
                 continue
@@ -91,15 +92,19 @@ def measure_game(bench: Bench, game: Game, what: str, games: int) -> None:
 
 def positions(game: Game, seats: int) -> list[State]:
     """Return positions from all stages of a few random games."""
-    found = []
     rng = dvergar.Rng(1)
-    for seed in range(4):
-        state = game.new(seats, seed)
-        while actors := state.actors():
-            found.append(state.clone())
-            legal = state.legal(actors[0])
-            state.apply(actors[0], legal[rng.below(len(legal))])
+    found = [state for seed in range(4) for state in course(game, seats, seed, rng)]
     return found[:: max(1, len(found) // 60)]
+
+
+def course(game: Game, seats: int, seed: int, rng: dvergar.Rng) -> list[State]:
+    """Play a game at random and return the position before each decision."""
+    state, found = game.new(seats, seed), []
+    while actors := state.actors():
+        found.append(state.clone())
+        legal = state.legal(actors[0])
+        state.apply(actors[0], legal[rng.below(len(legal))])
+    return found
 
 
 def play(starts: list[State]) -> int:
