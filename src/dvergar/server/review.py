@@ -95,8 +95,12 @@ class Reviews:
         if not 0 <= seat < match.seats:
             raise Refusal(f"table {table} has no seat {seat}", "error-no-seat", 422, last=match.seats - 1)
         played = f"{len(match.log)}-{match.state.key():016x}"
-        kept = await self.book.read(table, seat, played)
-        work = self.works.get((table, seat))
+        while True:
+            before = self.works.get((table, seat))
+            kept = await self.book.read(table, seat, played)
+            work = self.works.get((table, seat))
+            if work is before:
+                break  # else it has ended meanwhile, and what was read is from before
         if work is not None and work.played != played:
             self.forget(work)
             work = None
