@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 import dvergar
@@ -10,6 +12,7 @@ from dvergar.engine.observation import Layout, Observer, UnknownField
 from dvergar.engine.rng import Rng
 from dvergar.envs.episode import Episode
 from dvergar.envs.setup import Setting
+from dvergar.mechanics.observation import in_order
 from secrecy.checks import fork
 from support import HOUSE, new, pick
 
@@ -121,3 +124,8 @@ def test_wrong_fields_are_refused() -> None:
     for name, size, high in (("gems", 1, 1), ("empty", 0, 1), ("wide", 1, 256)):
         with pytest.raises(ValueError, match="stands twice, is empty or holds no bytes"):
             layout.add(name, size, high)
+
+
+def test_five_coins_come_in_order_whatever_they_are() -> None:
+    for coins in product(range(5), repeat=5):
+        assert list(in_order(*coins)) == sorted(coins)

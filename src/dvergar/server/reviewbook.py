@@ -7,7 +7,7 @@ import time
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import CursorResult, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -76,7 +76,7 @@ class ReviewBook:
                 found = _read(row.data)
             same = (*here, reviews.c.owner == row.owner, reviews.c.beat == row.beat)
             done = await connection.execute(update(reviews).where(*same).values(ended=False, data=_written(found), **own))
-            if _count(done) == 0:
+            if done.rowcount == 0:
                 raise Taken
 
         await self.store.do(work)
@@ -89,7 +89,7 @@ class ReviewBook:
         async def work(connection: AsyncConnection) -> None:
             own = (reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.owner == self.process)
             done = await connection.execute(update(reviews).where(*own).values(ended=ended, beat=beat, data=_written(progress)))
-            if _count(done) == 0:
+            if done.rowcount == 0:
                 raise Taken
 
         await self.store.do(work)
@@ -109,8 +109,3 @@ def _read(data: str) -> Progress:
         return msgspec.json.decode(data, type=Progress)
     except msgspec.MsgspecError:
         return Progress()
-
-
-def _count(done: object) -> int:
-    assert isinstance(done, CursorResult)
-    return int(done.rowcount)

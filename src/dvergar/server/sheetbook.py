@@ -12,7 +12,7 @@ import time
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from sqlalchemy import CursorResult, delete, insert, select, text, update
+from sqlalchemy import delete, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -92,7 +92,7 @@ class SheetBook:
             else:
                 old = (*here, sheet_parts.c.section == section, sheet_parts.c.revision == revision)
                 done = await connection.execute(update(sheet_parts).where(*old).values(revision=revision + 1, data=data))
-            if _count(done) == 0:
+            if done.rowcount == 0:
                 raise Overtaken(section)
 
         await self.store.do(work)
@@ -117,7 +117,7 @@ class SheetBook:
         async def work(connection: AsyncConnection) -> None:
             await self._touch(connection, id)
             done = await connection.execute(delete(sheet_parts).where(sheet_parts.c.sheet_id == id, sheet_parts.c.round == number))
-            if _count(done) == 0:
+            if done.rowcount == 0:
                 raise Gone(id)
 
         await self.store.do(work)
@@ -172,14 +172,10 @@ class SheetBook:
     async def _touch(self, connection: AsyncConnection, id: str) -> None:
         """Take the sheet's row first: whoever changes it next waits here. Other processes hear of it with the commit."""
         done = await connection.execute(update(sheets).where(sheets.c.id == id).values(revision=sheets.c.revision + 1, changed=int(time.time())))
-        if _count(done) == 0:
+        if done.rowcount == 0:
             raise Gone(id)
         await self.store.bus.tell(connection, [id])
 
     async def _add(self, connection: AsyncConnection, id: str, number: int, parts: dict[str, Any]) -> None:
         rows = [{"sheet_id": id, "round": number, "section": section, "revision": 1, "data": json.dumps(value)} for section, value in parts.items()]
         await connection.execute(insert(sheet_parts), rows)
-
-
-def _count(done: CursorResult[Any]) -> int:
-    return done.rowcount
