@@ -319,7 +319,6 @@ nidavellir-note-line = Reihe { $line } ist voll, und { $heroes ->
     [0] noch folgt dir kein Held
     [one] ein Held folgt dir
    *[other] { $heroes } Helden folgen dir
-}
 }.
 nidavellir-note-line-wait = Reihe { $line } ist voll.
 nidavellir-note-transform-offering = Die Königliche Gabe lässt jede Münze wachsen, nur nicht die Tauschmünze.

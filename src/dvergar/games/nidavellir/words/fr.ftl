@@ -355,7 +355,6 @@ nidavellir-note-line = La ligne { $line } est complète, et { $heroes ->
     [0] aucun héros ne vous suit encore
     [one] un héros vous suit
    *[other] { $heroes } héros vous suivent
-}
 }.
 nidavellir-note-line-wait = La ligne { $line } est complète.
 nidavellir-note-transform-offering = L’Offrande Royale fait grandir n’importe quelle pièce, sauf la pièce d’échange.
