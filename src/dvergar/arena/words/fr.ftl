@@ -20,10 +20,10 @@ arena-note-missing = La dernière donne n’a pas été jouée depuis toutes les
     [one] une partie
    *[other] { $count } parties
 }.
-arena-note-openskill = Pas de classement : le paquet openskill n’est pas installé.
+arena-note-openskill = Pas de cotes : le paquet openskill n’est pas installé.
 arena-standings = Classement
-arena-standings-how = Les points sont des estimations, les barres leurs intervalles à 95 %. Une donne compte pour une observation : tous les bots l’ont jouée, chacun depuis toutes les places.
-arena-standings-how-team = Les points sont des estimations, les barres leurs intervalles à 95 %. Chaque équipe a joué toutes les donnes.
+arena-standings-how = Les points sont des estimations, les barres leurs intervalles à 95 %. Une donne compte pour une observation : tous les bots l’ont jouée, chacun depuis toutes les places.
+arena-standings-how-team = Les points sont des estimations, les barres leurs intervalles à 95 %. Chaque équipe a joué toutes les donnes.
 arena-rating = Cote
 arena-wins = Victoires
 arena-points = Points
