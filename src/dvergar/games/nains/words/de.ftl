@@ -498,7 +498,7 @@ nains-page-backs = { $count ->
    *[other] { $count } verdeckte Gebote
 }
 nains-page-hole-empty = { $tavern }: noch keine Münze
-nains-page-hole-coin = { $tavern }: deine { $coin }. Zurücknehmen
+nains-page-hole-coin = { $tavern }: { $coin }. Zurücknehmen
 nains-page-coin-free = { $coin }, auf der Hand
 nains-page-coin-placed = { $coin }, gelegt: { $tavern }. Zurücknehmen
 nains-page-exchange = Tauschtalion

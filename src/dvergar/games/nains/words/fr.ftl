@@ -448,7 +448,7 @@ nains-event-svara_kept = { $who } garde { $card }. { $cards ->
 nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
 nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
-nains-event-special_coin = Kardum remplace le 0 de { $who } par le talion d’échange { $coin }.
+nains-event-special_coin = Kardum remplace le 0 par le talion d’échange { $coin } ({ $who }).
 nains-event-freed = { $count ->
     [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
    *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
