@@ -146,8 +146,18 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Return whether `undo(seat)` would go without consent."""
-        at = next((n for n in range(len(self.log) - 1, -1, -1) if self.log[n].seat == seat and self.log[n].by == "person"), None)
-        return at is not None and self._refusal(at) is None
+        for at in range(len(self.log) - 1, -1, -1):
+            entry = self.log[at]
+            if entry.seat == seat and entry.by == "person":
+                return self.state.reveals == entry.reveals and (entry.secret or self._answered(at) < 0)
+        return False
+
+    def has_acted(self, seat: int) -> bool:
+        """Return whether that seat's person has done anything yet."""
+        for entry in self.log:
+            if entry.seat == seat and entry.by == "person":
+                return True
+        return False
 
     def can_redo(self, seat: int) -> bool:
         """Return whether `redo(seat)` would go."""
@@ -239,7 +249,16 @@ class Match:
         entry = self.log[at]
         if self.state.reveals != entry.reveals:
             return NoUndo("something hidden has become known since; going back needs the consent of all", "error-undo-reveal", seat=entry.seat)
-        other = next((e.seat for e in self.log[at + 1 :] if e.seat != entry.seat and e.by == "person"), None)
-        if other is not None and not entry.secret:
+        other = self._answered(at)
+        if other >= 0 and not entry.secret:
             return NoUndo(f"seat {other} has acted since; going back needs the consent of all", "error-undo-acted", seat=entry.seat, other=other)
         return None
+
+    def _answered(self, at: int) -> int:
+        """Return the first seat whose person has acted since another seat did that action; -1: nobody has."""
+        seat = self.log[at].seat
+        for n in range(at + 1, len(self.log)):
+            entry = self.log[n]
+            if entry.seat != seat and entry.by == "person":
+                return entry.seat
+        return -1

@@ -1,24 +1,26 @@
 """What has changed from one message to the next, as paths and new values: a page that holds the old one needs no more.
 
-Compiled: Structs are known here by their marks alone.
+It is written as it is found, for lists of what has changed would cost more than to find it. Compiled: Structs are known here by their marks alone.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-Path = list[str | int]  # names of fields and places in lists, from the outside in
-Change = tuple[Path, Any]
-Known = dict[tuple[int, int], tuple[Any, Any, list[Change]]]  # two parts by their ids, kept here so that these stay theirs, and what makes one the other
+from msgspec.json import Encoder
+
+Known = dict[tuple[int, int], tuple[Any, Any, bytes, bytes]]  # by their ids two parts, kept here so that these stay theirs; where they stand, what has changed
 
 LARGE: Final = 5
-NONE: Final[tuple[str, ...]] = ()
+NONE: Final[tuple[tuple[str, bytes], ...]] = ()
 
-_fields: Final[dict[type, tuple[str, ...]]] = {}
+_encode: Final[Any] = Encoder().encode
+_places: Final = [str(at).encode() for at in range(128)]
+_fields: Final[dict[type, tuple[tuple[str, bytes], ...]]] = {}
 
 
-def changes(old: object, new: object, known: Known | None = None) -> list[Change]:
-    """Return what must be put where to make the old message the new one; both are frozen, and what they hold is never changed.
+def changes(old: object, new: object, known: Known | None = None) -> bytes:
+    """Return what must be put where to make the old message the new one, as JSON; both are frozen, and what they hold is never changed.
 
     Messages that share parts may share what is `known` of these.
 
@@ -26,70 +28,90 @@ def changes(old: object, new: object, known: Known | None = None) -> list[Change
     >>> from dvergar.server.messages import TableSeat
     >>> anna = TableSeat(0, "person", "Anna", "", online=True)
     >>> changes(anna, replace(anna, name="Ada", ready=True))
-    [(['name'], 'Ada'), (['ready'], True)]
+    b'[[["name"],"Ada"],[["ready"],true]]'
     """
-    out: list[Change] = []
-    _compare(old, new, [], out, {} if known is None else known)
-    return out
+    out: list[bytes] = []
+    _compare(old, new, b"", out, {} if known is None else known)
+    return b"[" + b",".join(out) + b"]"
 
 
-def _compare(old: Any, new: Any, path: Path, out: list[Change], known: Known) -> None:
-    """Say what has changed between two things that differ."""
+def _compare(old: Any, new: Any, path: bytes, out: list[bytes], known: Known) -> None:
+    """Say what has changed between two parts that are not the same one; parts that hold parts are never compared as a whole."""
     kind = type(new)
-    if kind is type(old):
-        if kind is list:
-            if _compare_lists(old, new, path, out, known):
-                return
+    if kind is not type(old):
+        _put(new, path, out)
+    elif kind is list:
+        _compare_lists(old, new, path, out, known)
+    else:
+        fields = _inner(kind)
+        if not fields:
+            if old != new:
+                _put(new, path, out)
+            return
+        key = (id(old), id(new))
+        found = known.get(key)
+        if found is None or found[2] != path:
+            inside: list[bytes] = []
+            before = path + b"," if path else path
+            for name, mark in fields:
+                a, b = getattr(old, name), getattr(new, name)
+                if a is not b:
+                    _compare(a, b, before + mark, inside, known)
+            text = b",".join(inside)
+            known[key] = (old, new, path, text)
         else:
-            fields = _inner(kind)
-            if fields:
-                key = (id(old), id(new))
-                found = known.get(key)
-                if found is None:
-                    inside: list[Change] = []
-                    for name in fields:
-                        a, b = getattr(old, name), getattr(new, name)
-                        if a is not b and a != b:
-                            _compare(a, b, [name], inside, known)
-                    known[key] = (old, new, inside)
-                else:
-                    inside = found[2]
-                for way, value in inside:
-                    out.append((path + way, value))
-                return
-    out.append((path, new))
+            text = found[3]
+        if text:
+            out.append(text)
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: Path, out: list[Change], known: Known) -> bool:
-    """Compare lists of equal length place by place; return False where the new one is shorter to say."""
+def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes], known: Known) -> None:
+    """Compare lists place by place, or as a whole where that is shorter to say."""
     count = len(new)
     if count == 0 or len(old) != count:
-        return False
+        if len(old) != count:
+            _put(new, path, out)
+        return
     kind = type(new[0])
     if kind is int:
-        return False
-    other: list[int] = []
-    for at in range(count):
-        a, b = old[at], new[at]
-        if a is not b and a != b:
-            other.append(at)
-    if kind is list or _inner(kind):
+        if old != new:
+            _put(new, path, out)
+    elif kind is list or _inner(kind):
+        for at in range(count):
+            if old[at] is not new[at]:
+                _compare(old[at], new[at], path + b"," + _place(at), out, known)
+    else:
+        other: list[int] = []
+        for at in range(count):
+            a, b = old[at], new[at]
+            if a is not b and a != b:
+                other.append(at)
+        if len(other) * 2 > count:
+            _put(new, path, out)
+            return
         for at in other:
-            _compare(old[at], new[at], [*path, at], out, known)
-        return True
-    if len(other) * 2 > count:
-        return False
-    for at in other:
-        out.append(([*path, at], new[at]))
-    return True
+            _put(new[at], path + b"," + _place(at), out)
 
 
-def _inner(kind: type) -> tuple[str, ...]:
+def _put(value: Any, path: bytes, out: list[bytes]) -> None:
+    """Say what stands there now."""
+    written: bytes = _encode(value)
+    out.append(b"".join((b"[[", path, b"],", written, b"]")))
+
+
+def _place(at: int) -> bytes:
+    """Return a place in a list as it is written."""
+    return _places[at] if at < len(_places) else str(at).encode()
+
+
+def _inner(kind: type) -> tuple[tuple[str, bytes], ...]:
     """Return the fields of a Struct that are sent one by one: not of small ones, and never where a default is left out, for then a field can vanish."""
     fields = _fields.get(kind)
     if fields is None:
-        fields = getattr(kind, "__struct_fields__", NONE)
-        if len(fields) < LARGE or kind.__struct_config__.omit_defaults:  # type: ignore[attr-defined]
+        names: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
+        if len(names) < LARGE or kind.__struct_config__.omit_defaults:  # type: ignore[attr-defined]
             fields = NONE
+        else:
+            fields = tuple((name, b'"' + name.encode() + b'"') for name in names)
         _fields[kind] = fields
     return fields

@@ -125,13 +125,13 @@ class People:
     def _free(self, seat: int) -> None:
         self._lock(seat)
         self.seats[seat] = TableSeat(seat, "open", "", "", online=False)
-        if self.asked is not None and seat in (self.asked.seat, self.asked.on, *self.asked.voters):
+        if self.asked is not None and (seat in (self.asked.seat, self.asked.on) or seat in self.asked.voters):
             self.asked = None
 
     def _stand_in(self, seat: int, level: str, name: str) -> None:
         person = self.seats[seat].kind == "person"
         self.seats[seat] = replace(self.seats[seat], kind="bot", level=level, name=name or self.seats[seat].name, ready=True, stand_in=person)
-        if self.asked is not None and seat in (self.asked.on, *self.asked.voters):
+        if self.asked is not None and (seat == self.asked.on or seat in self.asked.voters):
             self.asked = None
 
     def _lock(self, seat: int) -> None:

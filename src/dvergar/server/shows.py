@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -19,10 +20,9 @@ if TYPE_CHECKING:
     from dvergar.server.table import Table
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
-PATIENCE = 0.25  # at most, when the server has more to do than it can
-PER_LAG = 4  # how much longer that is than this process is late
-BEAT = 0.02  # seconds between two looks at how late it is
-FRESH = 2.0  # seconds after which those say nothing any more
+PATIENCE = 0.25  # when the server has as much to do as it can
+CALM = 0.5  # of a core: with less to do than that nobody waits longer
+BEAT = 0.1  # seconds at least between two looks at how much it has to do
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
@@ -44,27 +44,27 @@ class Reader(Protocol):
     def look(self) -> None:
         """See what is new now."""
 
+    def nod(self) -> None:
+        """Hear that what it asked for is done, if that is all it need know now."""
+
 
 class Pace:
-    """How late this process is, and so how long those wait who are not asked anything. It is looked at while there are moves."""
+    """How long those wait who are not asked anything: the longer, the more this process has to do."""
 
     def __init__(self) -> None:
-        self.late = 0.0
-        self.due = 0.0  # when it is looked at next, or was last
-        self.looking = False
+        self.seconds = LINGER
+        self._at = 0.0  # when it was looked at last
+        self._used = 0.0  # processor time until then
 
-    def pause(self, loop: asyncio.AbstractEventLoop, now: float) -> float:
+    def pause(self, now: float) -> float:
         """Return the seconds between two views of those."""
-        if now > self.due + FRESH:
-            self.late, self.looking = 0.0, False
-        if not self.looking:
-            self.due, self.looking = now + BEAT, True
-            loop.call_at(self.due, self._look, loop)
-        return min(PATIENCE, max(LINGER, PER_LAG * self.late))
-
-    def _look(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.looking = False
-        self.late += (loop.time() - self.due - self.late) / 4
+        since = now - self._at
+        if since >= BEAT:
+            used = time.process_time()
+            busy = (used - self._used) / since
+            self._at, self._used = now, used
+            self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, busy - CALM) / (1 - CALM))
+        return self.seconds
 
 
 _pace = Pace()
@@ -81,7 +81,10 @@ class Shows:
         self.forget()
 
     def tell(self, by: int | None = None) -> None:
-        """Wake all readers: at once who is asked something new and who has moved, the others when they have not heard for a while; quick moves share a view."""
+        """Wake all readers: at once who is asked something new, the others when they have not heard for a while; quick moves share a view.
+
+        Whoever moved `by` hears at once that it is done.
+        """
         self.changed()
         match = None if self.table.stale else self.table.match
         actors = [] if match is None else match.state.actors()
@@ -89,13 +92,15 @@ class Shows:
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
         now = loop.time()
-        due = self._last + _pace.pause(loop, now)
+        due = self._last + _pace.pause(now)
         if not actors or now >= due:
             self._tell_rest()
             return
         for reader in self.table.readers:
-            if reader.seat in new or (by is not None and reader.seat == by):
+            if reader.seat in new:
                 reader.wake()
+            elif by is not None and reader.seat == by:
+                reader.nod()
         if self._rest is None:
             self._rest = loop.call_at(due, self._tell_rest)
 
@@ -160,6 +165,16 @@ class Shows:
         reader.steps += 1
         return encode(Step(reader.steps, self._difference(old, base), start, story, heard, chat))
 
+    def nod(self, reader: Reader) -> bytes:
+        """Return what tells a reader who has moved that it is done: nothing is asked now, all else follows soon; b"" where a view must tell it."""
+        old, match, seat = reader.shown, self.table.match, reader.seat
+        if old is None or old.view is None or match is None or seat is None or old.seat != seat:
+            return b""
+        decision = match.decisions[seat]
+        reader.shown = replace(old, decision=decision, view=replace(old.view, choices=[]))
+        reader.steps += 1
+        return encode(Step(reader.steps, [(["decision"], decision), (["view", "choices"], [])], reader.told, [], reader.heard, []))
+
     def show(self, reader: Reader) -> Show:
         """Return all that a reader sees now, with the part of the story that it was not told yet."""
         base = self._base(reader)
@@ -178,7 +193,7 @@ class Shows:
         key = (id(old), id(new))
         found = self._sent.get(key)
         if found is None:
-            found = self._sent[key] = (old, new, msgspec.Raw(encode(changes(old, new, self._known))))
+            found = self._sent[key] = (old, new, msgspec.Raw(changes(old, new, self._known)))
         return found[2]
 
     def _base(self, reader: Reader) -> Show:
@@ -203,7 +218,7 @@ class Shows:
             decision = match.decisions[seat]
             if info.actors and table.people.seats[seat].kind == "person":
                 undo, redo = match.can_undo(seat), match.can_redo(seat)
-                alone, has = table.alone(seat, mine), acted(match, seat)
+                alone, has = table.alone(seat, mine), match.has_acted(seat)
                 back, ask = alone and has, has and not alone and not undo
         return Show(
             rev=table.n,
@@ -237,7 +252,3 @@ class Shows:
             return replace(view, choices=[])
         return view
 
-
-def acted(match: Match, seat: int) -> bool:
-    """Return whether that seat's person has done anything yet."""
-    return any(entry.seat == seat and entry.by == "person" for entry in match.log)

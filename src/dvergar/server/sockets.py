@@ -138,6 +138,15 @@ class Line:
             else:
                 self._loop.call_soon(self.look)
 
+    def nod(self) -> None:
+        """Say that a move is done, unless the newest view is on its way."""
+        if not self.woken and self.out.free and self._looking is None and self.out.end is self:
+            message = self.table.shows.nod(self)
+            if message:
+                self.out.write(message)
+                return
+        self.wake()
+
     def look(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
         if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:

@@ -12,7 +12,6 @@ from dvergar.server.advising import Hint
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
 from dvergar.server.security import right_name, right_text
-from dvergar.server.shows import acted
 from dvergar.server.stream import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
 from dvergar.server.table import Table
 
@@ -144,7 +143,7 @@ def _propose(table: Table, wish: Propose, mine: list[int]) -> Asked:
     if people.asked is not None:
         raise Refusal("something else is being asked; answer that first", "error-motion", 409)
     if wish.what == "undo":
-        if not acted(table.match, wish.seat):
+        if not table.match.has_acted(wish.seat):
             raise NoUndo(f"seat {wish.seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=wish.seat)
         voters = [seat for seat in people.persons if seat not in mine]
         if not voters:
