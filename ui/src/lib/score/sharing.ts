@@ -14,6 +14,10 @@ export const sharing = {
   patch: (id: string, round: number, section: string, revision: number, value: unknown): Promise<SharedSheet> => api.ask(`${at(id)}/rounds/${round}`, { section, revision, value }, 'PATCH'),
   more: (id: string, game: string, sheet: Sheet): Promise<SharedSheet> => api.ask(`${at(id)}/rounds`, sent(game, sheet)),
   less: (id: string, round: number): Promise<SharedSheet> => api.ask(`${at(id)}/rounds/${round}`, undefined, 'DELETE'),
+  /** Delete it for everybody, which its host may. */
+  drop: (id: string): Promise<object> => api.ask(at(id), undefined, 'DELETE'),
+  /** Whether there is no such sheet (any more), or not that round of it. */
+  gone: (error: unknown): boolean => error instanceof api.Refusal && error.failure.word === 'error-sheet',
   /** Whether somebody else has changed that section meanwhile. */
   stale: (error: unknown): boolean => error instanceof api.Refusal && error.failure.word === 'error-sheet-stale',
 }
