@@ -222,6 +222,25 @@ def test_every_other_game_has_its_sheet(page: Page, game: str) -> None:
     not_sideways(page)
 
 
+@pytest.mark.parametrize("game", sorted(EXAMPLES))
+def test_the_sheet_of_a_match_that_is_over(game: str, page: Page) -> None:
+    """Opened from the reckoning, it counts what the match counted; the same sheet is there the next time."""
+    page.set_viewport_size(DESKTOP)
+    text = (Path(__file__).parents[1] / f"records/{game}/revision-1-seats-3-1.record").read_text(encoding="utf-8")
+    table = page.request.post("/api/records", data={"text": text}).json()["table"]["id"]
+    totals = [str(total).replace("-", "−") for total in dvergar.Match.read(text).result().totals]
+    for _ in range(2 if game == "nains" else 1):
+        page.goto(f"/#/t/{table}")
+        expect(page.locator("main .sheet tfoot td")).to_have_text(totals)
+        page.get_by_role("link", name="Open as a score sheet").click()
+        expect(page.locator(".both .paper tfoot td")).to_have_text(totals)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_role("status")).to_have_text("Saved on this device")
+    no_violations(page)
+    page.get_by_role("link", name="All score sheets").click()
+    expect(page.get_by_role("article")).to_have_count(1)
+
+
 def test_two_browsers_fill_in_their_own_columns_and_a_reload_loses_nothing(page: Page, hand: Page) -> None:
     page.set_viewport_size(DESKTOP)
     opened(page, "nains")

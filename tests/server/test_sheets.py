@@ -10,6 +10,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -156,6 +157,17 @@ def test_who_has_the_link_deletes_a_sheet_of_before_there_were_hosts(tmp_path: P
         ben = Browser(address)
         assert ben.get(f"/api/sheets/{id}").json["host"] is True
         assert ben.ask("DELETE", f"/api/sheets/{id}").json == {}
+
+
+def test_a_match_that_is_over_is_a_sheet(anna: Browser) -> None:
+    running = anna.table("me", "me", game="nidavellir")
+    refused(anna.get(f"/api/tables/{running}/sheet"), 409, "error-sheet-running")
+    assert anna.get("/api/tables/zzzzzz/sheet").status == 404
+    record = (Path(__file__).parents[1] / "records/nidavellir/revision-1-seats-2-1.record").read_text(encoding="utf-8")
+    id = anna.post("/api/records", {"text": record}).json["table"]["id"]
+    sheet = Browser(anna.address).get(f"/api/tables/{id}/sheet").json
+    assert anna.post("/api/score/nidavellir", sheet).json["result"] == msgspec.to_builtins(dvergar.Match.read(record).result())
+    assert anna.post("/api/sheets", sheet).json["rounds"][0]["over"]
 
 
 def test_what_is_wrong_is_kept_and_told_with_its_number(anna: Browser) -> None:

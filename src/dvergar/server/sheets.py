@@ -48,6 +48,13 @@ async def sheet(request: Request) -> Response:
     return answer(form_of(game, seats, options))
 
 
+async def played(request: Request) -> Response:
+    """GET /api/tables/{id}/sheet: the match, which is over, as a `NewSheet`."""
+    tables: Tables = request.app.state.tables
+    async with tables.at(str(request.path_params["id"]).lower()) as table:
+        return answer(table.sheet())
+
+
 async def create(request: Request) -> Response:
     """POST /api/sheets: `NewSheet` to `SharedSheet` (201), and a cookie with the token that may delete it."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
@@ -107,6 +114,7 @@ async def one_round(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/tables/{id}/sheet", played),
     Route("/score/{game}", sheet, methods=["GET", "POST"]),
     Route("/sheets", create, methods=["POST"]),
     Route("/sheets/{id}", shared, methods=["GET", "DELETE"]),

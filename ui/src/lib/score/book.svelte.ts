@@ -1,7 +1,7 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
 import * as api from '../api'
-import { received, sharing } from './sharing'
-import type { Form, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
+import { entered, received, sharing } from './sharing'
+import type { Form, NewSheet, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
 
 export type Path = (string | number)[]
 export type Entry = null | boolean | number | string | Entry[] | { [key: string]: Entry }
@@ -45,6 +45,15 @@ export function opened(game: string, seats: number, names: string[] = [], option
 function blank(id: number, seats: number, names: string[], options: Record<string, OptionValue>): Sheet {
   const list = Array.from({ length: seats }, (_, seat) => names[seat] ?? '')
   return { id, created: new Date().toISOString(), options, names: list, table: {}, seats: list.map(() => ({})), totals: [], winners: [], revisions: {} }
+}
+
+/** The book of a match that was played here: one that this browser has and in which nothing was changed since, else a new one. */
+export function played(match: NewSheet): Book {
+  const sheet = entered(match)
+  const said = ({ options, names, table, seats }: typeof sheet) => JSON.stringify([options, names, table, seats])
+  const known = books().find((book) => book.game === match.game && book.rounds[0] && said(book.rounds[0]) === said(sheet))
+  const fresh = opened(match.game, match.seats.length)
+  return known ?? { ...fresh, rounds: fresh.rounds.map((round) => ({ ...round, ...sheet })) }
 }
 
 /** The value at a path, undefined where nothing has been entered. */
