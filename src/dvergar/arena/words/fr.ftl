@@ -1,5 +1,5 @@
 # Le rapport d’une arène.
-arena-title = { $game } : l’arène
+arena-title = { $game } : l’arène
 arena-sum = { $matches ->
     [one] Une partie
    *[other] { $matches } parties
@@ -15,15 +15,15 @@ arena-options = Options
 arena-budget = Budget
 arena-budget-value = { $count } itérations par décision
 arena-seed = Graine
-arena-note-clock = { $bots } : une horloge met fin à la réflexion, ces résultats dépendent donc de la vitesse de la machine. Un budget d’itérations les rend reproductibles.
-arena-note-missing = La dernière donne n’a pas été jouée depuis toutes les places : il y manque { $count ->
+arena-note-clock = { $bots } : une horloge met fin à la réflexion, ces résultats dépendent donc de la vitesse de la machine. Un budget d’itérations les rend reproductibles.
+arena-note-missing = La dernière donne n’a pas été jouée depuis toutes les places : il y manque { $count ->
     [one] une partie
    *[other] { $count } parties
 }.
-arena-note-openskill = Pas de classement : le paquet openskill n’est pas installé.
+arena-note-openskill = Pas de cotes : le paquet openskill n’est pas installé.
 arena-standings = Classement
-arena-standings-how = Les points sont des estimations, les barres leurs intervalles à 95 %. Une donne compte pour une observation : tous les bots l’ont jouée, chacun depuis toutes les places.
-arena-standings-how-team = Les points sont des estimations, les barres leurs intervalles à 95 %. Chaque équipe a joué toutes les donnes.
+arena-standings-how = Les points sont des estimations, les barres leurs intervalles à 95 %. Une donne compte pour une observation : tous les bots l’ont jouée, chacun depuis toutes les places.
+arena-standings-how-team = Les points sont des estimations, les barres leurs intervalles à 95 %. Chaque équipe a joué toutes les donnes.
 arena-rating = Cote
 arena-wins = Victoires
 arena-points = Points
@@ -41,10 +41,10 @@ arena-lines-how = Points moyens de chaque ligne de la feuille de score.
 arena-line = Ligne
 arena-total = Total
 arena-taken = Avec quoi l’on gagne
-arena-taken-how = Part de victoires de ceux qui possédaient une chose, tous bots confondus, et nombre de fois. Ce que les bons bots préfèrent paraît bon : comparez au sein d’un même bot.
+arena-taken-how = Part de victoires de ceux qui possédaient une chose, tous bots confondus, et nombre de fois. Ce que les bons bots préfèrent paraît bon : comparez au sein d’un même bot.
 arena-ends-how = Combien de fois il en fut ainsi, par bot.
 arena-facts = Ce que les vainqueurs ont en plus
-arena-facts-how = Moyennes des vainqueurs et des autres. Les barres montrent l’écart en écarts types : vers la droite, les vainqueurs en ont davantage.
+arena-facts-how = Moyennes des vainqueurs et des autres. Les barres montrent l’écart en écarts types : vers la droite, les vainqueurs en ont davantage.
 arena-fact = Grandeur
 arena-winners = Vainqueurs
 arena-others = Autres
@@ -65,7 +65,7 @@ arena-three-quarters = Dernier quart
 arena-most = Maximum
 arena-plot = Graphique
 arena-again = Rejouer
-arena-again-how = La même commande joue les mêmes parties :
+arena-again-how = La même commande joue les mêmes parties :
 arena-percent = { $number } %
 arena-to = { $low } à { $high }
 arena-mark = ,

@@ -4,7 +4,7 @@
 die_zwerge-title = Die Zwerge
 die_zwerge-pitch = Heere strömen durch die Tore des Geborgenen Landes: Schmiedet gemeinsam die Feuerklinge, bevor euch das Schicksal einholt.
 die_zwerge-goal = Meistert ein Szenario nach dem anderen und gewinnt das letzte. Treffen sich die beiden Marker oder stirbt ein Zwerg, ist alles verloren.
-die_zwerge-reconstructed = Lage der Felder, Pfeile, Plättchen, Würfel und einige Zahlen sind rekonstruiert; Anzahlen, Karten und Regeln folgen dem gedruckten Spiel.
+die_zwerge-reconstructed = Lage der Felder, Pfeile, Plättchen, Würfel und einige Zahlen sind nachgebaut; Anzahlen, Karten und Regeln folgen dem gedruckten Spiel.
 
 ## Troops
 die_zwerge-troop-orc = Ork
@@ -126,7 +126,10 @@ die_zwerge-where-next_to_troops = neben einem Feld mit Armeen
 die_zwerge-hero-marker = Heldenmarker
 die_zwerge-doom-marker = Untergangsmarker
 die_zwerge-track = Untergangsleiste
-die_zwerge-distance = { $left } Felder Abstand
+die_zwerge-distance = { $left ->
+    [one] { $left } Feld Abstand
+   *[other] { $left } Felder Abstand
+}
 die_zwerge-fate-council = der Rat wendet sich ab
 die_zwerge-fate-threat = Bedrohungen werden eingemischt
 die_zwerge-fate-start = Start
@@ -135,7 +138,10 @@ die_zwerge-fate-recruit-II = Heere am Tor II
 die_zwerge-fate-recruit-IV = Heere am Tor IV
 die_zwerge-fate-recruit-V = Heere am Tor V
 die_zwerge-coming-council = Als Nächstes: Der Ratsmarker rückt ein Feld nach links.
-die_zwerge-coming-threat = Als Nächstes: { $cards } Bedrohungen kommen in den Abenteuerstapel.
+die_zwerge-coming-threat = { $cards ->
+    [one] Als Nächstes: { $cards } Bedrohung kommt in den Abenteuerstapel.
+   *[other] Als Nächstes: { $cards } Bedrohungen kommen in den Abenteuerstapel.
+}
 die_zwerge-coming-recruit = { $troops ->
     [0] Als Nächstes: Heere am Tor { $gate }.
     [one] Als Nächstes: Heere am Tor { $gate }, wo eine Armee steht.
@@ -243,7 +249,7 @@ die_zwerge-card-geister_der_ahnen = Geister der Ahnen
 die_zwerge-mission-geister_der_ahnen = Überall: 2-mal Laufen 4+.
 die_zwerge-card-schmiede_duell = Schmiede-Duell gegen Gandogar
 die_zwerge-mission-schmiede_duell = Am Tor II: Handwerk 5+.
-die_zwerge-card-schlacht_in_sangrein = Schutz des Elbenreichs (Sangreîn)
+die_zwerge-card-schlacht_in_sangrein = Schlacht in Sangreîn
 die_zwerge-mission-schlacht_in_sangrein = Besiegt ihre 2 Albae, 2 Orks und 2 Trolle in Sangreîn.
 die_zwerge-threat-schlacht_in_sangrein = Je übrige Armee rückt der Ratsmarker ein Feld nach links.
 die_zwerge-card-umzingelt = Umzingelt!
@@ -400,11 +406,11 @@ die_zwerge-prompt-step-wait = { $who } bewegt { $dwarf }
 die_zwerge-prompt-penalty = { $dwarf } betritt Totes Land: Was ist der Preis?
 die_zwerge-prompt-penalty-wait = { $who } bestimmt den Preis für { $dwarf }
 die_zwerge-prompt-reroll_die = { $dice }: einen Würfel neu werfen?
-die_zwerge-prompt-reroll_die-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-reroll_die-wait = { $who } sieht sich die Würfel an: { $dice }
 die_zwerge-prompt-reroll = { $dice }: alle Würfel neu werfen?
-die_zwerge-prompt-reroll-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-reroll-wait = { $who } sieht sich die Würfel an: { $dice }
 die_zwerge-prompt-raise = { $dice }: einen Würfel um 1 erhöhen?
-die_zwerge-prompt-raise-wait = { $who } besieht die Würfel: { $dice }
+die_zwerge-prompt-raise-wait = { $who } sieht sich die Würfel an: { $dice }
 die_zwerge-prompt-song = { $dwarf } hat { $dice } geworfen: Singt { $owner }?
 die_zwerge-prompt-song-wait = { $who } entscheidet, ob { $owner } singt
 die_zwerge-prompt-assign = Was vernichtet die { $die }?
@@ -487,8 +493,11 @@ die_zwerge-note-doomed-penalty = Der Preis für Totes Land brachte den Untergang
 die_zwerge-note-doomed-turns = Zu viele Züge sind vergangen.
 die_zwerge-note-health-last = Es wäre der letzte Lebenspunkt: Alles wäre verloren.
 die_zwerge-note-doom-last = Die Marker träfen sich: Alles wäre verloren.
-die_zwerge-note-penalty = Der Untergang ist { $left } Felder entfernt.
-die_zwerge-note-pay-last = Wer den letzten Lebenspunkt zahlt, stirbt, außer es gibt etwas zu essen.
+die_zwerge-note-penalty = { $left ->
+    [one] Der Untergang ist { $left } Feld entfernt.
+   *[other] Der Untergang ist { $left } Felder entfernt.
+}
+die_zwerge-note-pay-last = Wer den letzten Lebenspunkt zahlt, stirbt, wenn nichts zu essen da ist.
 die_zwerge-note-doom-near = { $left ->
     [one] Achtung: Der Untergang ist ein Feld entfernt.
    *[other] Achtung: Der Untergang ist { $left } Felder entfernt.
@@ -571,7 +580,7 @@ die_zwerge-choice-decline-offer = Alle Bedrohungen behalten
 ## What choices bring
 die_zwerge-preview-odds = { $percent } %
 die_zwerge-preview-kills = { $percent } % Treffer; { $tenths } Armeen in zehn Kämpfen
-die_zwerge-preview-price = Totes Land: kostet Leben oder Untergang
+die_zwerge-preview-price = Totes Land: ein Lebenspunkt oder der Untergang
 die_zwerge-preview-stop = { $count ->
     [one] { $count } Armee hält auf
    *[other] { $count } Armeen halten auf
@@ -612,7 +621,11 @@ die_zwerge-event-short = Für { $card } fehlen Armeen.
 die_zwerge-event-pinned = { $card }: { $dwarf } wird festgehalten.
 die_zwerge-event-discarded = Abgelegt: { $card }.
 die_zwerge-event-triggers = Die Bedrohung tritt ein: { $card }.
-die_zwerge-event-suffered = { $card } wirkt, mit { $count } übrigen Armeen.
+die_zwerge-event-suffered = { $count ->
+    [0] { $card } wirkt, ohne übrige Armee.
+    [one] { $card } wirkt, mit { $count } übrigen Armee.
+   *[other] { $card } wirkt, mit { $count } übrigen Armeen.
+}
 die_zwerge-event-fooled = { $dwarf } täuscht alle: { $card } bleibt ohne Wirkung.
 die_zwerge-event-averted = Abgewendet: { $card }!
 die_zwerge-event-dismissed = Der Rat legt { $card } ab.
@@ -641,7 +654,7 @@ die_zwerge-event-tested = { $count ->
     [one] { $card }: { $count } Würfel ab { $target }.
    *[other] { $card }: { $count } Würfel ab { $target }.
 }
-die_zwerge-event-works = { $dwarf } geht an: { $card }.
+die_zwerge-event-works = { $dwarf } macht sich an: { $card }.
 die_zwerge-event-visited = { $dwarf }, { $card }: Schritt { $step } von { $of }.
 die_zwerge-event-pays = { $dwarf } zahlt für: { $card }.
 die_zwerge-event-price = { $dwarf } zahlt mit Leben.
@@ -649,7 +662,7 @@ die_zwerge-event-moved = { $dwarf } geht nach { $hex }.
 die_zwerge-event-hopped = { $dwarf } geht durch den Tunnel nach { $hex }.
 die_zwerge-event-stops = { $dwarf } hält an.
 die_zwerge-event-destroyed = { $dwarf } vernichtet mit einer { $die }: { $troop }, { $place }.
-die_zwerge-event-token = { $dwarf } trifft Nôd’onn; { $left } Marker bleiben.
+die_zwerge-event-token = { $dwarf } trifft Nôd’onn; noch { $left } Marker.
 die_zwerge-event-missed = { $dwarf } trifft nichts.
 die_zwerge-event-passes = { $dwarf } lässt eine Aktion verfallen.
 die_zwerge-event-ends = { $dwarf } beendet den Zug.
@@ -658,7 +671,10 @@ die_zwerge-event-ban_set = Bei der nächsten Rekrutierung darf ein Würfel wegbl
 die_zwerge-event-tunnel = Das Tunnelplättchen liegt hier: { $hex }.
 die_zwerge-event-chosen = { $dwarf } wird gewählt.
 die_zwerge-event-placed = { $dwarf } wird versetzt: { $hex }.
-die_zwerge-event-cleared = { $count } Armeen verschwinden: { $hex }.
+die_zwerge-event-cleared = { $count ->
+    [one] { $count } Armee verschwindet: { $hex }.
+   *[other] { $count } Armeen verschwinden: { $hex }.
+}
 die_zwerge-event-aims = { $dwarf } sucht eine Armee zum Entfernen aus.
 die_zwerge-event-removed = Entfernt: { $troop }, { $place }.
 die_zwerge-event-keenfire = { $dwarf } führt die Feuerklinge!
@@ -719,7 +735,7 @@ die_zwerge-page-whole = Der ganze Spielplan
 die_zwerge-page-map-lot_ionan = Lot-Ionan
 die_zwerge-page-map-xamtys = Xamtys II
 die_zwerge-page-stands = hier: { $who }
-die_zwerge-page-about-to-perish = eine Armee mehr, und es wird Totes Land
+die_zwerge-page-about-to-perish = eine Armee mehr, und das Feld wird zu Totem Land
 die_zwerge-page-steps = { $steps ->
     [one] einen Schritt entfernt
    *[other] { $steps } Schritte entfernt
@@ -735,8 +751,8 @@ die_zwerge-page-way = { $steps ->
    *[other] Nach { $hex }, { $steps } Schritte. Noch einmal wählen, um loszugehen.
 }
 die_zwerge-page-way-price = { $price ->
-    [one] Nach { $hex }, { $steps } Schritte, einer davon in Totes Land: Er kostet Leben oder Untergang.
-   *[other] Nach { $hex }, { $steps } Schritte, { $price } davon in Totes Land: Jeder kostet Leben oder Untergang.
+    [one] Nach { $hex }, { $steps } Schritte, einer davon auf Totes Land: Er kostet einen Lebenspunkt oder bringt den Untergang näher.
+   *[other] Nach { $hex }, { $steps } Schritte, { $price } davon auf Totes Land: Jeder kostet einen Lebenspunkt oder bringt den Untergang näher.
 }
 die_zwerge-page-set-out = Wirf { $dice } Würfel und geh auf { $hex } zu, so weit der beste reicht.
 die_zwerge-page-too-far = { $hex } ist für diesen Wurf zu weit: Wähle ein anderes beleuchtetes Feld.
@@ -760,7 +776,7 @@ die_zwerge-page-window-courage = Essen vor einem Lebenswurf
 die_zwerge-page-window-disguise = Verkleidung
 die_zwerge-page-space = Feld { $space }: { $what }
 die_zwerge-page-dice-of = Würfel für { $kinds }
-die_zwerge-page-gate-full = Noch eine, und das Tor wird Totes Land.
+die_zwerge-page-gate-full = Noch eine, und das Tor wird zu Totem Land.
 die_zwerge-page-skip-set = nächster Schritt entfällt
 die_zwerge-page-ban-set = Würfel darf fehlen
 die_zwerge-page-count-of = { $n } von { $of }
@@ -769,8 +785,8 @@ die_zwerge-page-open = hier möglich
 die_zwerge-page-on-card = auf der Karte: { $troops }
 die_zwerge-page-collected = gesammelt: { $troops }
 die_zwerge-page-tokens = { $count ->
-    [one] noch eine Marke
-   *[other] noch { $count } Marken
+    [one] noch ein Marker
+   *[other] noch { $count } Marker
 }
 die_zwerge-page-reward = Belohnung
 die_zwerge-page-else = Wenn sie nicht abgewendet wird
@@ -786,12 +802,12 @@ die_zwerge-page-supply = Vorrat
 die_zwerge-page-on-map = Armeen auf dem Spielplan
 die_zwerge-page-mark = / { $mark }
 die_zwerge-page-decks = Stapel
-die_zwerge-page-deck-scenarios = Verdeckte Szenarios
+die_zwerge-page-deck-scenarios = Verdeckte Szenarien
 die_zwerge-page-deck-adventures = Karten im Abenteuerstapel
-die_zwerge-page-deck-threats = Noch nicht untergemischte Bedrohungen
+die_zwerge-page-deck-threats = Noch nicht eingemischte Bedrohungen
 die_zwerge-page-deck-equipment = Ausrüstung im Stapel
 die_zwerge-page-last-scenarios = Welches Szenario zuletzt kommt
-die_zwerge-page-timeline = Die Szenarios, Zug für Zug
+die_zwerge-page-timeline = Die Szenarien, Zug für Zug
 die_zwerge-page-turn = Zug { $turn }
 die_zwerge-page-turn-of = { $dwarf } ist am Zug
 die_zwerge-page-action = Aktion { $action } von 2
@@ -809,19 +825,19 @@ die_zwerge-page-destroyed = Vernichtete Armeen
 die_zwerge-page-signs = Zeichen auf dem Spielplan
 die_zwerge-page-sign-red = roter Pfeil: der Weg eines roten Plättchens
 die_zwerge-page-sign-white = weißer Pfeil: der Weg eines weißen Plättchens
-die_zwerge-page-sign-three = { $count } Armeen: zwei mehr, und das Feld wird Totes Land
-die_zwerge-page-sign-four = { $count } Armeen: eine mehr, und das Feld wird Totes Land
+die_zwerge-page-sign-three = { $count } Armeen: zwei mehr, und das Feld wird zu Totem Land
+die_zwerge-page-sign-four = { $count } Armeen: eine mehr, und das Feld wird zu Totem Land
 die_zwerge-page-sign-coming = das Tor, an dem als Nächstes Heere ankommen
 die_zwerge-page-sign-tunnel = Tunnel: Ein Schritt führt zu jedem anderen offenen
 die_zwerge-page-sign-combat = Würfel im Kampf
 die_zwerge-page-sign-craft = Würfel für Botschaften und Handwerksproben
 die_zwerge-page-sign-speed = Würfel für Bewegung und Laufproben
 die_zwerge-page-kingdoms = Königreiche
-die_zwerge-page-reconstructed = Was rekonstruiert ist
+die_zwerge-page-reconstructed = Was nachgebaut ist
 die_zwerge-why-here = { $dwarf } steht schon hier.
 die_zwerge-why-far = { $steps ->
-    [one] Das ist zu weit: Ein Schritt ist übrig.
-   *[other] Das ist zu weit: { $steps } Schritte sind übrig.
+    [one] Das ist zu weit: Nur ein Schritt ist übrig.
+   *[other] Das ist zu weit: Nur { $steps } Schritte sind übrig.
 }
 die_zwerge-why-pinned = { $dwarf } wird festgehalten und kann nicht gehen.
 die_zwerge-why-action-first = Wähle zuerst eine Aktion.
@@ -836,18 +852,18 @@ die_zwerge-why-at-do = Diese Aktion ist hier und jetzt nicht möglich.
 die_zwerge-why-at-dwarf = Einen Zwerg wählst du nur, wenn gefragt ist, wer handelt oder wen etwas trifft.
 die_zwerge-why-at-gear = Ausrüstung wirkt zu ihrer eigenen Zeit; ihr Eintrag in den Regeln sagt, wann.
 die_zwerge-why-at-hex = Ein Feld wählst du, während ein Zwerg geht oder wenn dort etwas hinkommt.
-die_zwerge-why-at-troop = Truppen wählst du nur im Kampf oder wenn eine Karte sie entfernt.
+die_zwerge-why-at-troop = Armeen wählst du nur im Kampf oder wenn eine Karte sie entfernt.
 
 ## Lehrspiel
 die_zwerge-lesson-goal = Führe Tungdil und Boëndal gegen die Heere. Auf der Untergangsleiste rückt der Heldenmarker jeden Zug ein Feld vor, und der Untergang kommt ihm entgegen. Gewinne das letzte Szenario, bevor sie sich treffen.
 die_zwerge-lesson-tasks = Das sind deine Aufgaben: ein Szenario, das sein muss, und drei Abenteuer, die Belohnungen bringen. Die alten Runen bringen zwei Ausrüstungen für eine Handwerksprobe am Schwarzjoch, in der Mitte des Spielplans.
-die_zwerge-lesson-move = In jedem Zug hat ein Zwerg zwei Aktionen. Tungdil soll zum Schwarzjoch gehen: Wähle Bewegen. Du wirfst drei Würfel, so viele, wie er Laufen hat, und der beste zählt.
+die_zwerge-lesson-move = In jedem Zug hat ein Zwerg zwei Aktionen. Tungdil soll zum Schwarzjoch gehen: Wähle „Bewegen“. Du wirfst drei Würfel, so viele, wie er Laufen hat, und der beste zählt.
 die_zwerge-lesson-step = Der beste Würfel ist eine 6: bis zu sechs Schritte. Beginne mit C6; den Rest des Weges geht er dann von selbst.
-die_zwerge-lesson-test = Die zweite Aktion: Widme dich den alten Runen. Jeder Würfel ab 5 ist ein Erfolg, und einer genügt.
+die_zwerge-lesson-test = Die zweite Aktion: Geh die alten Runen an. Jeder Würfel ab 5 ist ein Erfolg, und einer genügt.
 die_zwerge-lesson-give = Geschafft! Du hast zwei Ausrüstungen gezogen und entscheidest, wer sie bekommt. Gib Tungdil die Stiefel: ein Würfel mehr bei jeder Bewegung.
 die_zwerge-lesson-perished = Boëndals Zug begann mit Heeren an Tor V. Fünf oder mehr standen dort, also wurde das Tor zu Totem Land: Ein Plättchen kam darauf, und entlang seiner Pfeile zogen die Armeen weiter zum Schwarzjoch. Dort bleibt nun keine mehr stehen.
 die_zwerge-lesson-message = Auch weit weg von allem kann ein Zwerg dem Rat eine Botschaft senden. Ein Würfel ab 5 bringt den Marker ein Feld nach rechts, und je weiter rechts, desto mehr hilft der Rat.
-die_zwerge-lesson-again = Weitere Botschaften haben den Rat auf +3 gebracht: Nach jedem Wurf darf ein Würfel noch einmal rollen. Diese Botschaft braucht eine 6. Wirf die 1 neu.
+die_zwerge-lesson-again = Weitere Botschaften haben den Rat auf +3 gebracht: Nach jedem Wurf darf ein Würfel neu geworfen werden. Diese Botschaft braucht eine 6. Wirf die 1 neu.
 die_zwerge-lesson-craft = Eine 6! Steht der Rat auf +4, kannst du Ausrüstung schmieden: eine Handwerksprobe mit einem Würfel ab 4.
 die_zwerge-lesson-scenario = Drei Ausrüstungen: Das erste Szenario war geschafft. Einen Zug später kam das nächste, und alle offenen Abenteuer verschwanden. Jetzt liegt da eine Bedrohung; sie tritt beim nächsten Szenario ein, wenn du sie nicht vorher abwendest.
 die_zwerge-lesson-favour = Das Schicksal hat den Rat auf +3 zurückgeschoben. Sende noch eine Botschaft: Auf +4 kannst du weiter Ausrüstung schmieden.
@@ -864,17 +880,17 @@ die_zwerge-lesson-kind = An diesem Tunnel stehen ein Ork und ein Troll. Entferne
 die_zwerge-lesson-rest = Beide Aktionen sind verbraucht. Vor dem Ende des Zuges könnte Boëndal seinen Käse teilen. Der kann später ein Leben retten: Behalte ihn und beende den Zug.
 die_zwerge-lesson-last = Drei von sechs Szenarien in zehn Zügen. Noch eines von den ersten, dann schmiedest du am Drachenbrodem die Feuerklinge, und das letzte Szenario entscheidet.
 die_zwerge-lesson-done = Jetzt weißt du, wie es geht. Spiel von hier weiter, oder eröffne einen eigenen Tisch, allein oder mit Freunden.
-die_zwerge-lesson-2-goal = Ein zweites Spiel, Schwierigkeit normal, zeigt, was das erste nicht zeigte: selbst gewählte Zwerge, Belohnungen mit einem Preis, Wunden. Zwischen den Schritten laufen die Züge von selbst. Sieh einfach zu.
+die_zwerge-lesson-2-goal = Eine zweite Partie, Schwierigkeit normal, zeigt, was die erste nicht zeigte: selbst gewählte Zwerge, Belohnungen mit einem Preis, Wunden. Zwischen den Schritten laufen die Züge von selbst. Sieh einfach zu.
 die_zwerge-lesson-2-draft = Werden die Zwerge gewählt, nimmt man sie reihum. Nimm Balyndis: Bei einer Handwerksprobe darf sie einmal alle Würfel neu werfen, und viele Abenteuer verlangen Handwerk. Boëndal kommt mit.
 die_zwerge-lesson-2-pay = Der zweite Zug: Boëndal steht an Tor II, und ein Abenteuer will dort einen Lebenspunkt. Balyndis kam vorbei und behielt ihren, denn sie hat nur drei. Er hat vier: Zahle.
 die_zwerge-lesson-2-offer = Noch ein Abenteuer geschafft. Steht der Rat auf +2, darfst du nach jedem eine offene Bedrohung ablegen, ohne dass etwas geschieht. Fort mit Tions Kreaturen.
 die_zwerge-lesson-2-tunnel = Der verschollene Tunnel bringt einen fünften Eingang. Von ihm führt ein Schritt zu jedem anderen. Leg ihn auf A1, gleich neben den Drachenbrodem: Dort muss einmal die Feuerklinge geschmiedet werden.
 die_zwerge-lesson-2-pin = Eine Bedrohung, die einen Zwerg festhält: Solange sie dauert, kann er nicht gehen, und nur er kann gegen diesen Alb kämpfen. Boëndal braucht seine Beine für das Szenario. Lass Balyndis festhalten; arbeiten und Botschaften senden kann sie auch so.
 die_zwerge-lesson-2-heal = Boëndal hat Dsôn Balsur erobert; mit dem nächsten Szenario trat die Bedrohung ein: Balyndis hat noch einen Lebenspunkt. Aber ihre Botschaft brachte den Rat auf +4 und gewann eine Königswahl. Die Belohnung heilt: Gib ihr den Punkt.
-die_zwerge-lesson-2-rescue = Das Kopfgeld nimmt dem schwächsten Zwerg zwei Punkte, und Balyndis hatte gerade zwei. Stirbt ein Zwerg, ist das Spiel verloren. Teile den Käse: Jeder Zwerg gewinnt einen Lebenspunkt, bevor der Schlag fällt.
+die_zwerge-lesson-2-rescue = Das Kopfgeld nimmt dem schwächsten Zwerg zwei Punkte, und Balyndis hatte gerade zwei. Stirbt ein Zwerg, ist die Partie verloren. Teile den Käse: Jeder Zwerg erhält einen Lebenspunkt, bevor der Schlag fällt.
 die_zwerge-lesson-2-last = Gerettet, mit einem letzten Punkt. Bier und Käse aufzuheben lohnt sich, denn stirbt ein Zwerg, ist alles vorbei.
 die_zwerge-lesson-done-2 = Als Nächstes: weite Reisen, Wunden zum Verteilen und die Feuerklinge.
-die_zwerge-lesson-3-goal = Du kommst in ein Spiel mit drei Zwergen, im zwanzigsten Zug. Viel Land ist tot, aber der Untergang steht noch am Anfang, und Boëndal, Balyndis und Tungdil sind unverletzt.
+die_zwerge-lesson-3-goal = Du kommst in eine Partie mit drei Zwergen, im zwanzigsten Zug. Viel Land ist tot, aber der Untergang steht noch am Anfang, und Boëndal, Balyndis und Tungdil sind unverletzt.
 die_zwerge-lesson-3-work = Die Zwergenweise verlangt drei Handwerkswürfel ab 4, wo man auch steht. Balyndis wirft fünf: Lass sie daran arbeiten.
 die_zwerge-lesson-3-who = Genau drei! Die Belohnung: Ein Zwerg darf auf ein beliebiges Feld, ohne einen Schritt. Schick Balyndis selbst.
 die_zwerge-lesson-3-where = Weit im Westen liegt der Drachenbrodem. Nur dort lässt sich die Feuerklinge schmieden: Setz sie auf A2.
@@ -913,7 +929,7 @@ die_zwerge-form-doomed = Verloren: Die Marker trafen sich
 die_zwerge-form-died = Verloren: Ein Zwerg fiel
 die_zwerge-form-final = Letztes Szenario
 die_zwerge-form-fallen = Wer fiel?
-die_zwerge-form-perished = Felder mit totem Land
+die_zwerge-form-perished = Felder Totes Land
 die_zwerge-form-note = Bemerkung
 die_zwerge-form-played = Gespielte Partien
 die_zwerge-form-share = Gewonnen, in Prozent
@@ -924,11 +940,11 @@ die_zwerge-form-won-with = Gewonnen von { $played }: { $what }
 die_zwerge-form-wrong-scenarios = Mit { $done } von { $needed } Szenarien wäre die Partie gewonnen.
 die_zwerge-form-wrong-fallen = { $dwarf } war nicht dabei.
 # Hints
-die_zwerge-hint-fight = Räumt Truppen weg, bevor das Feld überrannt wird.
+die_zwerge-hint-fight = Räumt Armeen weg, bevor das Feld überrannt wird.
 die_zwerge-hint-message = Gewinnt den Rat für euch.
 die_zwerge-hint-craft = Ausrüstung hilft bis zum Ende der Reise.
 die_zwerge-hint-scene = Bringt das Szenario seinem Ende näher.
-die_zwerge-hint-card = Ein Abenteuer, dessen Lohn die Gruppe braucht.
+die_zwerge-hint-card = Ein Abenteuer, dessen Belohnung ihr braucht.
 die_zwerge-hint-food = Jemand ist dem Ende nah.
 die_zwerge-hint-move = Anderswo ist mehr zu tun.
 die_zwerge-hint-step = Auf dem Weg zur lohnendsten Aufgabe.

@@ -52,7 +52,7 @@ die_zwerge-effect-waffe = Combat +1.
 die_zwerge-gear-kettenhemd = Cotte de mailles de maître
 die_zwerge-effect-kettenhemd = Un point de vie de plus, et toutes les blessures guérissent quand on la revêt.
 die_zwerge-gear-schild = Bouclier protecteur
-die_zwerge-effect-schild = Quand un autre nain perd un point de vie, son porteur peut le perdre à sa place. Le bouclier reste.
+die_zwerge-effect-schild = Quand un autre nain perd un point de vie, le porteur du bouclier peut le perdre à sa place. Le bouclier reste.
 die_zwerge-gear-dolch = Poignard caché
 die_zwerge-effect-dolch = À défausser après un jet de votre combat : relancez tous les dés.
 die_zwerge-gear-amboss = Enclume des ancêtres
@@ -126,7 +126,10 @@ die_zwerge-where-next_to_troops = à côté d’une case avec des armées
 die_zwerge-hero-marker = Marqueur héros
 die_zwerge-doom-marker = Marqueur déclin
 die_zwerge-track = Chemin du destin
-die_zwerge-distance = { $left } cases d’écart
+die_zwerge-distance = { $left ->
+    [one] { $left } case d’écart
+   *[other] { $left } cases d’écart
+}
 die_zwerge-fate-council = le conseil se détourne
 die_zwerge-fate-threat = des menaces sont mêlées
 die_zwerge-fate-start = départ
@@ -135,7 +138,10 @@ die_zwerge-fate-recruit-II = armées à la porte II
 die_zwerge-fate-recruit-IV = armées à la porte IV
 die_zwerge-fate-recruit-V = armées à la porte V
 die_zwerge-coming-council = Ensuite : le marqueur conseil recule d’une case vers la gauche.
-die_zwerge-coming-threat = Ensuite : { $cards } menaces rejoignent la pioche d’aventures.
+die_zwerge-coming-threat = { $cards ->
+    [one] Ensuite : { $cards } menace rejoint la pioche d’aventures.
+   *[other] Ensuite : { $cards } menaces rejoignent la pioche d’aventures.
+}
 die_zwerge-coming-recruit = { $troops ->
     [0] Ensuite : des renforts à la porte { $gate }.
     [one] Ensuite : des renforts à la porte { $gate }, où se trouve une armée.
@@ -166,7 +172,7 @@ die_zwerge-mission-zusammenkunft = Deux nains se retrouvent à Porista.
 die_zwerge-card-ruestet_euch = Équipez-vous
 die_zwerge-mission-ruestet_euch = Vous possédez ensemble 3 équipements.
 die_zwerge-card-koenige_der_menschen = Convainquez les rois des hommes
-die_zwerge-mission-koenige_der_menschen = Une épreuve de métier 4+ en Urgon et une en Rân Ribastur, à des tours quelconques.
+die_zwerge-mission-koenige_der_menschen = Une épreuve de métier 4+ en Urgon et une en Rân Ribastur, à n’importe quel tour.
 die_zwerge-card-erobert_dson_balsur = Conquérez Dsôn Balsur
 die_zwerge-mission-erobert_dson_balsur = Battez à Dsôn Balsur les 2 Albes et les 2 trolls de cette carte.
 die_zwerge-card-wichtige_aufgabe = Une tâche importante
@@ -191,7 +197,7 @@ die_zwerge-card-begleite_narmora = Accompagne Narmora
 die_zwerge-mission-begleite_narmora = Au Schwarzjoch : 3 fois marche 4+.
 die_zwerge-card-sverd_spioniert = Sverd espionne dans le tunnel
 die_zwerge-mission-sverd_spioniert = Voyagez par un tunnel ; puis, le même tour, marche 4+.
-die_zwerge-card-jagd_auf_albae = Chasse aux Albae
+die_zwerge-card-jagd_auf_albae = Chasse aux Albes
 die_zwerge-mission-jagd_auf_albae = Détruisez en combat 1 Albe sur le plateau.
 die_zwerge-card-zwergenweise = Air des nains
 die_zwerge-mission-zwergenweise = N’importe où : 3 fois métier 4+.
@@ -245,10 +251,10 @@ die_zwerge-card-schmiede_duell = Duel de forge contre Gandogar
 die_zwerge-mission-schmiede_duell = À la porte II : métier 5+.
 die_zwerge-card-schlacht_in_sangrein = Bataille en Sangreîn
 die_zwerge-mission-schlacht_in_sangrein = Battez ses 2 Albes, 2 orques et 2 trolls en Sangreîn.
-die_zwerge-threat-schlacht_in_sangrein = Pour chaque armée restante, le marqueur conseil va d’une case à gauche.
+die_zwerge-threat-schlacht_in_sangrein = Pour chaque armée restante, le marqueur conseil recule d’une case vers la gauche.
 die_zwerge-card-umzingelt = Encerclés !
 die_zwerge-mission-umzingelt = Battez ses 4 orques à Gröschaker.
-die_zwerge-threat-umzingelt = Pour chaque armée restante, le marqueur conseil va d’une case à gauche. Les armées vont à Gröschaker, qui brûle.
+die_zwerge-threat-umzingelt = Pour chaque armée restante, le marqueur conseil recule d’une case vers la gauche. Les armées vont à Gröschaker, qui brûle.
 die_zwerge-card-tions_kreaturen = Les créatures de Tion attaquent les Deuxièmes
 die_zwerge-mission-tions_kreaturen = Battez ses 4 trolls à la porte II.
 die_zwerge-threat-tions_kreaturen = Pour chaque armée restante, le déclin se rapproche d’une case. Les armées vont à la porte II, qui brûle.
@@ -273,7 +279,7 @@ die_zwerge-threat-kopfgeld = Un nain parmi les plus affaiblis perd 2 points de v
 die_zwerge-card-nodonn_kehrt_zurueck = Nôd’onn revient
 die_zwerge-mission-nodonn_kehrt_zurueck = Se réalise aussitôt.
 die_zwerge-threat-nodonn_kehrt_zurueck = Le déclin se rapproche de 2 cases.
-die_zwerge-card-ueberfall_der_albae = Raid nocturne des Albae
+die_zwerge-card-ueberfall_der_albae = Raid nocturne des Albes
 die_zwerge-mission-ueberfall_der_albae = Se réalise aussitôt.
 die_zwerge-threat-ueberfall_der_albae = Chaque nain perd un point de vie, mais un autre peut le perdre à sa place.
 die_zwerge-card-sinthoras_attentat = L’attentat de Sinthoras
@@ -284,10 +290,10 @@ die_zwerge-mission-schutz_des_elbenreichs = Battez ses 2 Albes et 2 trolls en Â
 die_zwerge-threat-schutz_des_elbenreichs = Pour chaque armée restante, un nain perd un point de vie. Les deux cases d’Âlandur brûlent.
 die_zwerge-card-verraeter = Traître dans nos rangs
 die_zwerge-mission-verraeter = Se réalise aussitôt.
-die_zwerge-threat-verraeter = Le marqueur conseil va de 2 cases à gauche.
+die_zwerge-threat-verraeter = Le marqueur conseil recule de 2 cases vers la gauche.
 die_zwerge-card-bislipurs_verrat = La trahison de Bislipur
 die_zwerge-mission-bislipurs_verrat = Se réalise aussitôt.
-die_zwerge-threat-bislipurs_verrat = Le marqueur conseil va de 2 cases à gauche.
+die_zwerge-threat-bislipurs_verrat = Le marqueur conseil recule de 2 cases vers la gauche.
 
 ## Conditions of the last scenarios
 die_zwerge-condition-besiegt_nodonn = Seulement avec { $count } tuiles de terre brûlée ou plus.
@@ -437,8 +443,8 @@ die_zwerge-prompt-place_hex = Où va { $dwarf } ?
 die_zwerge-prompt-place_hex-wait = { $who } décide où va { $dwarf }
 die_zwerge-prompt-join_dwarf = Quel nain en rejoint un autre ?
 die_zwerge-prompt-join_dwarf-wait = { $who } envoie un nain vers un autre
-die_zwerge-prompt-join = Qui { $dwarf } rejoint-il ?
-die_zwerge-prompt-join-wait = { $who } décide qui { $dwarf } rejoint
+die_zwerge-prompt-join = Vers qui va { $dwarf } ?
+die_zwerge-prompt-join-wait = { $who } décide vers qui va { $dwarf }
 die_zwerge-prompt-clear = Quelle case voisine est nettoyée ?
 die_zwerge-prompt-clear-wait = { $who } nettoie une case voisine
 die_zwerge-prompt-remove = { $left ->
@@ -458,7 +464,7 @@ die_zwerge-prompt-order = Quelle aventure s’achève d’abord ?
 die_zwerge-prompt-order-wait = { $who } ordonne les aventures
 die_zwerge-prompt-offer = Le conseil propose : défausser une menace ?
 die_zwerge-prompt-offer-wait = { $who } examine l’offre du conseil
-die_zwerge-prompt-pay = { $card } : { $dwarf } paie-t-il de sa santé ?
+die_zwerge-prompt-pay = { $card } : { $dwarf } paie de sa santé ?
 die_zwerge-prompt-pay-wait = { $who } décide si { $dwarf } paie
 die_zwerge-prompt-shield = { $dwarf } doit perdre un point de vie : { $owner } le prend ?
 die_zwerge-prompt-shield-wait = { $who } décide si { $owner } encaisse le coup
@@ -478,7 +484,7 @@ die_zwerge-note-won = { $left ->
     [one] { $card } : accompli à une case du déclin.
    *[other] { $card } : accompli à { $left } cases du déclin.
 }
-die_zwerge-note-died = Mort au combat : { $dwarf }.
+die_zwerge-note-died = Un nain est mort : { $dwarf }.
 die_zwerge-note-doomed-hero = Le marqueur héros a rejoint le déclin sur la case { $space }.
 die_zwerge-note-doomed-council = Le conseil a laissé venir le déclin jusqu’à la case { $space }.
 die_zwerge-note-doomed-saddle = Les armées du Schwarzjoch ont amené le déclin jusqu’à la case { $space }.
@@ -487,7 +493,10 @@ die_zwerge-note-doomed-penalty = Le prix de la terre brûlée a amené le décli
 die_zwerge-note-doomed-turns = Trop de tours se sont écoulés.
 die_zwerge-note-health-last = Ce serait le dernier point de vie : tout serait perdu.
 die_zwerge-note-doom-last = Les marqueurs se rejoindraient : tout serait perdu.
-die_zwerge-note-penalty = Le déclin est à { $left } cases.
+die_zwerge-note-penalty = { $left ->
+    [one] Le déclin est à { $left } case.
+   *[other] Le déclin est à { $left } cases.
+}
 die_zwerge-note-pay-last = Qui paie son dernier point de vie meurt, à moins d’avoir de quoi manger.
 die_zwerge-note-doom-near = { $left ->
     [one] Attention : le déclin est à une case.
@@ -498,8 +507,8 @@ die_zwerge-note-threats-wait = { $count ->
    *[other] Au prochain tour commence un nouveau scénario, et { $count } menaces se réalisent.
 }
 die_zwerge-note-threats-open = { $count ->
-    [one] Quand ce scénario sera accompli, { $count } menace ouverte se réalisera.
-   *[other] Quand ce scénario sera accompli, { $count } menaces ouvertes se réaliseront.
+    [one] Quand ce scénario sera accompli, { $count } menace visible se réalisera.
+   *[other] Quand ce scénario sera accompli, { $count } menaces visibles se réaliseront.
 }
 
 ## Choices
@@ -534,7 +543,7 @@ die_zwerge-choice-dwarf-place_dwarf = { $dwarf } ({ $health })
 die_zwerge-choice-dwarf-join_dwarf = { $dwarf } ({ $health })
 die_zwerge-choice-dwarf-join = { $dwarf } ({ $health })
 die_zwerge-choice-dwarf-keen = { $dwarf }
-die_zwerge-choice-card-action = S’employer à : { $card }
+die_zwerge-choice-card-action = S’atteler à : { $card }
 die_zwerge-choice-card-remove = De la carte : { $card }
 die_zwerge-choice-card-threats = { $card }
 die_zwerge-choice-card-order = { $card }
@@ -571,7 +580,7 @@ die_zwerge-choice-decline-offer = Garder les menaces
 ## What choices bring
 die_zwerge-preview-odds = { $percent } %
 die_zwerge-preview-kills = { $percent } % de toucher ; { $tenths } armées en dix combats
-die_zwerge-preview-price = brûlée : coûte santé ou déclin
+die_zwerge-preview-price = terre brûlée : un point de vie ou le déclin
 die_zwerge-preview-stop = { $count ->
     [one] { $count } armée arrête la marche
    *[other] { $count } armées arrêtent la marche
@@ -595,10 +604,10 @@ die_zwerge-event-mixed = { $count ->
     [one] { $count } menace est mêlée aux aventures.
    *[other] { $count } menaces sont mêlées aux aventures.
 }
-die_zwerge-event-recruited = { $gate } : orques { $orc }, trolls { $troll }, Albes { $elf } arrivent.
+die_zwerge-event-recruited = { $gate }, arrivée d’armées : orques { $orc }, trolls { $troll }, Albes { $elf }.
 die_zwerge-event-blank = Dé vierge relancé, { $troop } : { $count }.
 die_zwerge-event-left_out = Un dé de recrutement est écarté : { $troop }.
-die_zwerge-event-perished = Brûle : { $hex } (tuile { $tile }, { $tiles } en tout).
+die_zwerge-event-perished = La case { $hex } brûle (tuile { $tile }, { $tiles } en tout).
 die_zwerge-event-spread = { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
 die_zwerge-event-flowed = Par la terre brûlée, { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
 die_zwerge-event-saddle = { $count } armées quittent le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
@@ -609,10 +618,14 @@ die_zwerge-event-mustered = { $troop } ({ $hex }) rejoint le scénario.
 die_zwerge-event-adventure = Révélé : { $card }.
 die_zwerge-event-threat = Menace révélée : { $card }.
 die_zwerge-event-short = Pas assez d’armées pour : { $card }.
-die_zwerge-event-pinned = { $card } : { $dwarf } est pris au piège.
+die_zwerge-event-pinned = { $card } retient { $dwarf }.
 die_zwerge-event-discarded = Défaussé : { $card }.
 die_zwerge-event-triggers = La menace se réalise : { $card }.
-die_zwerge-event-suffered = { $card } fait effet, avec { $count } armées restantes.
+die_zwerge-event-suffered = { $count ->
+    [0] { $card } fait effet, sans armée restante.
+    [one] { $card } fait effet, avec { $count } armée restante.
+   *[other] { $card } fait effet, avec { $count } armées restantes.
+}
 die_zwerge-event-fooled = { $dwarf } les trompe : { $card } reste sans effet.
 die_zwerge-event-averted = Écartée : { $card } !
 die_zwerge-event-dismissed = Le conseil écarte : { $card }.
@@ -622,7 +635,7 @@ die_zwerge-event-reshuffled = { $count } cartes défaussées forment la nouvelle
 die_zwerge-event-named = Touché : { $dwarf } ({ $points }).
 die_zwerge-event-took_over = { $dwarf } souffre pour { $victim }.
 die_zwerge-event-shielded = { $dwarf } protège { $victim }.
-die_zwerge-event-hurt = { $dwarf } perd un point de vie, il en reste { $left }.
+die_zwerge-event-hurt = { $dwarf } perd un point de vie ; il en reste { $left }.
 die_zwerge-event-healed = { $dwarf } gagne { $points } : santé { $left }.
 die_zwerge-event-gained = { $dwarf } reçoit : { $gear }.
 die_zwerge-event-spent = { $dwarf } défausse : { $gear }.
@@ -641,7 +654,7 @@ die_zwerge-event-tested = { $count ->
     [one] { $card } : { $count } dé de { $target } ou plus.
    *[other] { $card } : { $count } dés de { $target } ou plus.
 }
-die_zwerge-event-works = { $dwarf } s’emploie à : { $card }.
+die_zwerge-event-works = { $dwarf } s’attelle à : { $card }.
 die_zwerge-event-visited = { $dwarf }, { $card } : étape { $step } sur { $of }.
 die_zwerge-event-pays = { $dwarf } paie pour : { $card }.
 die_zwerge-event-price = { $dwarf } paie de sa santé.
@@ -649,7 +662,11 @@ die_zwerge-event-moved = { $dwarf } avance : { $hex }.
 die_zwerge-event-hopped = { $dwarf } prend le tunnel : { $hex }.
 die_zwerge-event-stops = { $dwarf } s’arrête.
 die_zwerge-event-destroyed = { $dwarf } détruit avec un { $die } : { $troop }, { $place }.
-die_zwerge-event-token = { $dwarf } frappe Nôd’onn ; il reste { $left } jetons.
+die_zwerge-event-token = { $left ->
+    [0] { $dwarf } frappe Nôd’onn ; il ne reste aucun jeton.
+    [one] { $dwarf } frappe Nôd’onn ; il reste { $left } jeton.
+   *[other] { $dwarf } frappe Nôd’onn ; il reste { $left } jetons.
+}
 die_zwerge-event-missed = { $dwarf } ne touche rien.
 die_zwerge-event-passes = { $dwarf } renonce à une action.
 die_zwerge-event-ends = { $dwarf } termine son tour.
@@ -657,12 +674,15 @@ die_zwerge-event-skip_set = Le prochain pas du marqueur héros est annulé.
 die_zwerge-event-ban_set = Au prochain recrutement, un dé peut être écarté : { $troop }.
 die_zwerge-event-tunnel = La tuile tunnel est posée : { $hex }.
 die_zwerge-event-chosen = Désigné : { $dwarf }.
-die_zwerge-event-placed = { $dwarf } est placé : { $hex }.
-die_zwerge-event-cleared = { $count } armées disparaissent : { $hex }.
+die_zwerge-event-placed = { $dwarf } rejoint la case { $hex }.
+die_zwerge-event-cleared = { $count ->
+    [one] { $count } armée disparaît : { $hex }.
+   *[other] { $count } armées disparaissent : { $hex }.
+}
 die_zwerge-event-aims = { $dwarf } choisit une armée à retirer.
 die_zwerge-event-removed = Retiré : { $troop }, { $place }.
 die_zwerge-event-keenfire = { $dwarf } brandit la Lame de feu !
-die_zwerge-event-won = Tour { $turn } : { $card } est accompli, le Pays Sûr est sauvé !
+die_zwerge-event-won = Tour { $turn } : scénario accompli ({ $card }), le Pays Sûr est sauvé !
 die_zwerge-event-died = Tour { $turn } : { $dwarf } tombe, et tout est perdu.
 die_zwerge-event-doomed = Tour { $turn } : les marqueurs se rejoignent sur la case { $space } ({ $cause }). Tout est perdu.
 
@@ -743,7 +763,7 @@ die_zwerge-page-too-far = { $hex } est trop loin pour ce jet : choisissez une a
 die_zwerge-page-no-dwarf = pas encore de nain
 die_zwerge-page-you = vous
 die_zwerge-page-has-turn = dont c’est le tour
-die_zwerge-page-pinned = immobilisé
+die_zwerge-page-pinned = immobile
 die_zwerge-page-health = santé { $health } sur { $most }
 die_zwerge-page-printed = ({ $base } sans équipement)
 die_zwerge-page-gear = { $gear } : { $effect }
@@ -767,7 +787,7 @@ die_zwerge-page-count-of = { $n } sur { $of }
 die_zwerge-page-progress = { $done } sur { $need } accomplis
 die_zwerge-page-open = possible ici
 die_zwerge-page-on-card = sur la carte : { $troops }
-die_zwerge-page-collected = collectés : { $troops }
+die_zwerge-page-collected = rassemblées : { $troops }
 die_zwerge-page-tokens = { $count ->
     [one] encore un jeton
    *[other] encore { $count } jetons
@@ -787,8 +807,8 @@ die_zwerge-page-on-map = armées sur le plateau
 die_zwerge-page-mark = / { $mark }
 die_zwerge-page-decks = Pioches
 die_zwerge-page-deck-scenarios = Scénarios face cachée
-die_zwerge-page-deck-adventures = Cartes de la pioche aventures
-die_zwerge-page-deck-threats = Menaces pas encore mélangées
+die_zwerge-page-deck-adventures = Cartes de la pioche d’aventures
+die_zwerge-page-deck-threats = Menaces pas encore mêlées aux aventures
 die_zwerge-page-deck-equipment = Équipements restants
 die_zwerge-page-last-scenarios = Quel scénario vient en dernier
 die_zwerge-page-timeline = Les scénarios, tour par tour
@@ -803,8 +823,8 @@ die_zwerge-page-stock = { $count ->
 }
 die_zwerge-page-skip = Passer
 die_zwerge-page-see-map = Voir le plateau
-die_zwerge-page-see-end = Comment cela a fini
-die_zwerge-page-not-done = { $card } : pas accompli.
+die_zwerge-page-see-end = Comment cela s’est terminé
+die_zwerge-page-not-done = { $card } : non accompli.
 die_zwerge-page-destroyed = Armées détruites
 die_zwerge-page-signs = Signes du plateau
 die_zwerge-page-sign-red = flèche rouge : le chemin d’une tuile rouge
@@ -823,51 +843,51 @@ die_zwerge-why-far = { $steps ->
     [one] C’est trop loin : il reste un pas.
    *[other] C’est trop loin : il reste { $steps } pas.
 }
-die_zwerge-why-pinned = { $dwarf } ne peut pas bouger : immobilisé.
+die_zwerge-why-pinned = Une menace retient { $dwarf } : impossible de se déplacer.
 die_zwerge-why-action-first = Choisissez d’abord une action.
 die_zwerge-why-no-foe = Personne à combattre là où se trouve { $dwarf }.
 die_zwerge-why-message-end = Le conseil vous soutient déjà : le marqueur est au bout.
 die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur conseil sur +4.
 die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
-die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action propre.
+die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action à part.
 die_zwerge-why-at-card = Une carte s’accomplit par une action du nain dont c’est le tour, ou en chemin.
 die_zwerge-why-at-die = Un dé ne se choisit qu’après un jet, quand on peut le relancer ou l’augmenter.
 die_zwerge-why-at-do = Cette action n’est pas possible ici et maintenant.
 die_zwerge-why-at-dwarf = Un nain ne se choisit que lorsqu’on demande lequel agit, ou qui est concerné.
 die_zwerge-why-at-gear = Un équipement agit à son propre moment ; son article dans les règles dit quand.
-die_zwerge-why-at-hex = Un hexagone se choisit pendant un déplacement, ou quand on y place quelque chose.
-die_zwerge-why-at-troop = Les troupes ne se choisissent qu’au combat, ou quand une carte en retire.
+die_zwerge-why-at-hex = Une case se choisit pendant un déplacement, ou quand on y place quelque chose.
+die_zwerge-why-at-troop = Les armées ne se choisissent qu’en combat, ou quand une carte en retire.
 
 ## Leçon
 die_zwerge-lesson-goal = Menez Tungdil et Boëndal contre les armées. Sur le chemin du destin, le marqueur héros avance d’une case par tour, et le déclin vient à sa rencontre. Remportez le dernier scénario avant qu’ils se touchent.
 die_zwerge-lesson-tasks = Voici vos tâches : un scénario à accomplir, et trois aventures qui rapportent des récompenses. Les vieilles runes valent deux équipements pour une épreuve de métier au Schwarzjoch, au milieu du plateau.
-die_zwerge-lesson-move = À chaque tour, un nain a deux actions. Tungdil doit aller au Schwarzjoch : choisissez de vous déplacer. Vous lancez trois dés, autant que sa marche, et le meilleur compte.
+die_zwerge-lesson-move = À chaque tour, un nain a deux actions. Tungdil doit aller au Schwarzjoch : choisissez « Se déplacer ». Vous lancez trois dés, autant que sa marche, et le meilleur compte.
 die_zwerge-lesson-step = Le meilleur dé est un 6 : jusqu’à six pas. Commencez par C6 ; le reste du chemin se fera tout seul.
-die_zwerge-lesson-test = Deuxième action : travaillez aux vieilles runes. Chaque dé de 5 ou plus est une réussite, et une seule suffit.
+die_zwerge-lesson-test = Deuxième action : attelez-vous aux vieilles runes. Chaque dé de 5 ou plus est une réussite, et une seule suffit.
 die_zwerge-lesson-give = Réussi ! Vous avez pioché deux équipements et décidez qui les reçoit. Donnez les bottes à Tungdil : un dé de plus à chaque déplacement.
-die_zwerge-lesson-perished = Le tour de Boëndal a commencé par des armées à la porte V. Elles y étaient cinq ou plus : la porte a brûlé. On a posé une tuile, et par ses flèches les armées ont avancé vers le Schwarzjoch. Aucune ne peut plus s’y arrêter.
+die_zwerge-lesson-perished = Le tour de Boëndal a commencé par l’arrivée d’armées à la porte V. Elles étaient alors cinq ou plus : la porte a brûlé. On a posé une tuile et, le long de ses flèches, les armées ont avancé vers le Schwarzjoch. Aucune ne peut plus s’y arrêter.
 die_zwerge-lesson-message = Même loin de tout, un nain peut envoyer un émissaire au conseil. Un dé de 5 ou plus fait avancer le marqueur d’une case vers la droite ; plus il est à droite, plus le conseil vous aide.
 die_zwerge-lesson-again = D’autres émissaires ont mené le conseil à +3 : après chaque jet, un dé peut être relancé. Cet émissaire demande un 6. Relancez le 1.
 die_zwerge-lesson-craft = Un 6 ! Avec le conseil sur +4, vous pouvez fabriquer un équipement : une épreuve de métier avec un dé de 4 ou plus.
-die_zwerge-lesson-scenario = Trois équipements : le premier scénario était accompli. Un tour plus tard, le suivant a été révélé et toutes les aventures ouvertes sont parties. Une menace est là maintenant ; elle se réalisera au prochain scénario, si vous ne l’écartez pas avant.
+die_zwerge-lesson-scenario = Trois équipements : le premier scénario était accompli. Un tour plus tard, le suivant a été révélé et toutes les aventures visibles sont parties. Une menace est là maintenant ; elle se réalisera au prochain scénario, si vous ne l’écartez pas avant.
 die_zwerge-lesson-favour = Le destin a ramené le conseil à +3. Envoyez encore un émissaire : sur +4, vous continuerez à fabriquer des équipements.
 die_zwerge-lesson-song = Boëndal part pour Sangreîn, où l’on peut combattre les armées de la menace. Son chant changerait un dé en 5, mais un 4 suffira : gardez-le pour plus tard.
 die_zwerge-lesson-fight = Il y est. Un 4 détruit un orque, un 5 un troll ou un orque, un 6 n’importe quelle armée. Trois en un tour accomplissent votre scénario. Combattez !
 die_zwerge-lesson-raise = Un 4 et un 6 touchent ; le 3 manque de peu. Mais en combat, Boëndal peut ajouter 1 à un dé : choisissez le 3.
 die_zwerge-lesson-assign = Les deux orques sont tombés sur les 4. Le 6 détruit l’armée de votre choix : prenez un Albe, car seul un 6 le peut.
 die_zwerge-lesson-saddle = Entre-temps, sept armées se sont retrouvées au Schwarzjoch. Elles ont quitté le plateau, mais le déclin s’est rapproché d’une case : voilà ce qu’il faut éviter.
-die_zwerge-lesson-disguise = Le troisième scénario est révélé : la menace ouverte se réalise donc, avec trois armées restantes. Le déguisement de Boëndal les trompe : utilisez-le, et il ne se passe rien.
+die_zwerge-lesson-disguise = Le troisième scénario est révélé : la menace visible se réalise donc, avec trois armées restantes. Le déguisement de Boëndal les trompe : utilisez-le, et il ne se passe rien.
 die_zwerge-lesson-anvil = À Porista, Tungdil tente une autre aventure : un dé de 5 ou plus. Ce jet échoue. L’enclume des ancêtres, votre autre équipement, relance tous les dés.
 die_zwerge-lesson-price = Au passage, Boëndal a retrouvé Tungdil à Porista : le scénario est accompli. Il entre à présent sur une terre brûlée, et cela a un prix : un point de vie, ou le déclin se rapproche. Il a quatre points de vie : payez-en un.
 die_zwerge-lesson-reward = En chemin, il est aussi allé du Schwarzjoch à Grünhain, comme le voulait une aventure. La récompense : retirez trois armées n’importe où. Commencez par l’Albe qui est ici.
 die_zwerge-lesson-kind = Un orque et un troll se tiennent à ce tunnel. Retirez le troll : il est plus dur à toucher.
 die_zwerge-lesson-rest = Les deux actions sont faites. Avant la fin du tour, Boëndal pourrait partager son fromage. Il sauvera peut-être une vie plus tard : gardez-le et terminez le tour.
 die_zwerge-lesson-last = Trois scénarios sur six en dix tours. Encore un des premiers, puis vous forgerez la Lame de feu au Souffle-du-Dragon, et le dernier scénario décidera de la partie.
-die_zwerge-lesson-done = Vous savez comment cela se joue. Continuez d’ici, ou ouvrez votre propre table, seul ou entre amis.
+die_zwerge-lesson-done = Vous savez maintenant comment on joue. Continuez d’ici, ou ouvrez votre propre table, en solitaire ou entre amis.
 die_zwerge-lesson-2-goal = Une deuxième partie, en difficulté normale, montre ce que la première taisait : des nains de votre choix, des récompenses qui coûtent, des blessures. Entre les étapes, les tours se jouent tout seuls : regardez.
 die_zwerge-lesson-2-draft = Quand on choisit ses nains, on les prend à tour de rôle. Prenez Balyndis : dans une épreuve de métier, elle peut relancer une fois tous ses dés, et bien des aventures demandent du métier. Boëndal l’accompagne.
 die_zwerge-lesson-2-pay = Deuxième tour : Boëndal est à la porte II, où une aventure réclame un point de vie. Balyndis est passée sans payer, elle n’en a que trois. Lui en a quatre : payez.
-die_zwerge-lesson-2-offer = Encore une aventure accomplie. Avec le conseil sur +2, chacune vous permet de défausser une menace ouverte, sans qu’il se passe rien. Débarrassez-vous des créatures de Tion.
+die_zwerge-lesson-2-offer = Encore une aventure accomplie. Avec le conseil sur +2, chacune vous permet de défausser une menace visible, sans qu’il se passe rien. Débarrassez-vous des créatures de Tion.
 die_zwerge-lesson-2-tunnel = Le tunnel oublié vous vaut une cinquième entrée. De là, un pas mène à chacune des autres. Posez-la en A1, à côté du Souffle-du-Dragon : c’est là que la Lame de feu devra être forgée.
 die_zwerge-lesson-2-pin = Une menace qui retient un nain : tant qu’elle dure, il ne se déplace plus, et lui seul peut combattre cet Albe. Boëndal a besoin de ses jambes pour le scénario. Que ce soit Balyndis ; elle peut toujours travailler et envoyer des émissaires.
 die_zwerge-lesson-2-heal = Boëndal a conquis Dsôn Balsur ; avec le scénario suivant, la menace s’est réalisée : il reste un point de vie à Balyndis. Mais son émissaire a mené le conseil à +4 et gagné une élection. La récompense soigne : donnez-lui le point.
@@ -878,22 +898,22 @@ die_zwerge-lesson-3-goal = Vous rejoignez une partie à trois nains, au vingtiè
 die_zwerge-lesson-3-work = L’air des nains demande trois dés de métier de 4 ou plus, où que l’on soit. Balyndis en lance cinq : qu’elle s’y mette.
 die_zwerge-lesson-3-who = Trois, tout juste ! La récompense : un nain peut être placé sur n’importe quelle case, sans faire un pas. Envoyez Balyndis elle-même.
 die_zwerge-lesson-3-where = Loin à l’ouest se trouve le Souffle-du-Dragon. La Lame de feu ne se forge que là : placez-la en A2.
-die_zwerge-lesson-3-raid = Deux scénarios plus tard, raid nocturne des Albae : trois points de vie sont perdus, un par nain, et vous décidez qui encaisse chacun d’eux. Tous en ont quatre. Que Boëndal encaisse le sien.
+die_zwerge-lesson-3-raid = Deux scénarios plus tard, raid nocturne des Albes : trois points de vie sont perdus, un par nain, et vous décidez qui encaisse chacun d’eux. Tous en ont quatre. Que Boëndal encaisse le sien.
 die_zwerge-lesson-3-shield = Le deuxième frappe Balyndis. Boëndal porte le bouclier protecteur et peut prendre un coup pour n’importe qui, aussi souvent que vous voulez. Mais il est déjà blessé : laissez faire.
 die_zwerge-lesson-3-spend = Un tour plus tard, la voix de Djerůn chasse toutes les armées d’une case, au prix d’un équipement. Balyndis en a trois. L’enclume ne sert qu’une fois : défaussez-la.
 die_zwerge-lesson-3-courage = Un jet de santé : un dé par point de vie, et un seul 6 suffit. Manger d’abord vaudrait un dé de plus. Mais avec le conseil sur +3, un dé peut être relancé : gardez vos vivres.
 die_zwerge-lesson-3-keen = Le dé relancé a donné le 6. Et au Souffle-du-Dragon, où Tungdil l’a rejointe, Balyndis a réussi deux épreuves de métier en un tour : la Lame de feu est forgée ! Elle donne combat +2. Confiez-la à Tungdil.
-die_zwerge-lesson-3-threats = Le dernier scénario est révélé : deux menaces ouvertes se réalisent, dans l’ordre de votre choix. Commencez par l’attentat de Sinthoras.
+die_zwerge-lesson-3-threats = Le dernier scénario est révélé : deux menaces visibles se réalisent, dans l’ordre de votre choix. Commencez par l’attentat de Sinthoras.
 die_zwerge-lesson-3-wound = Il touche un nain parmi les plus affaiblis. Tous les trois ont quatre points, le choix vous revient : Boëndal.
 die_zwerge-lesson-3-clear = Le pouvoir d’Andôkai fait disparaître toutes les armées d’une case voisine. Il y en a trois en D5, à un pas du Schwarzjoch : dégagez-la.
 die_zwerge-lesson-3-last = Reste à tenir les portes : le dernier scénario décide de tout, et le déclin s’est rapproché. Neuf cases le séparent encore du marqueur héros.
-die_zwerge-lesson-done-3 = À suivre : que se passe-t-il quand les armées manquent, et des menaces qu’il aurait mieux valu écarter à temps.
+die_zwerge-lesson-done-3 = À suivre : ce qui se passe quand les armées manquent, et des menaces qu’il vaut mieux écarter à temps.
 die_zwerge-lesson-4-goal = Deux nains, au douzième tour. Le destin désigne la porte I, et les trois dés de recrutement vont être lancés.
-die_zwerge-lesson-4-ban = Une récompense vous permet d’écarter un des dés. Les Albae ne tombent que sur un 6 : écartez leur dé.
+die_zwerge-lesson-4-ban = Une récompense vous permet d’écarter un des dés. Les Albes ne tombent que sur un 6 : écartez leur dé.
 die_zwerge-lesson-4-muster = Neuf tours plus tard, un nouveau scénario. Il demande plus d’orques que la réserve n’en contient ; ceux qui manquent viennent du plateau, et vous dites d’où. Prenez-en un en D5, à côté du Schwarzjoch.
 die_zwerge-lesson-4-again = Cela vous arrange : sur la carte, ils ne marchent plus. Prenez le suivant en C6.
-die_zwerge-lesson-4-gear = Deux menaces étaient ouvertes. Les bogglins d’abord : chaque nain défausse un équipement. Les outils donnent métier +1 pour toujours, l’enclume n’aide qu’une fois : séparez-vous de l’enclume.
-die_zwerge-lesson-4-last = Puis vous avez été encerclés : quatre armées restées sur la carte ont coûté quatre cases au conseil, et Gröschaker a brûlé. Regardez donc les menaces ouvertes avant d’accomplir un scénario, et écartez les pires.
+die_zwerge-lesson-4-gear = Deux menaces étaient visibles. Les bogglins d’abord : chaque nain défausse un équipement. Les outils donnent métier +1 pour toujours, l’enclume n’aide qu’une fois : séparez-vous de l’enclume.
+die_zwerge-lesson-4-last = Puis vous avez été encerclés : quatre armées restées sur la carte ont coûté quatre cases au conseil, et Gröschaker a brûlé. Regardez donc les menaces visibles avant d’accomplir un scénario, et écartez les pires.
 die_zwerge-lesson-done-4 = Il reste un chapitre : cinq nains qui travaillent ensemble.
 die_zwerge-lesson-5-goal = Cinq nains, quatrième tour. Une aventure mène du Schwarzjoch à Grünhain, une autre veut que deux nains se retrouvent à Grünhain. Bavragor vient du Schwarzjoch, et quelqu’un l’attend là-bas.
 die_zwerge-lesson-5-step = Il ne manque qu’un pas : allez à Grünhain.
@@ -901,15 +921,15 @@ die_zwerge-lesson-5-order = Les deux aventures s’accomplissent d’un coup, et
 die_zwerge-lesson-5-remove = Trois armées peuvent être retirées, du plateau ou d’une carte. Le scénario est accompli quand sa carte est vide : commencez par elle.
 die_zwerge-lesson-5-who = Bien des tours plus tard, Balyndis a épié l’ennemi. La récompense : un nain rejoint directement un autre. Choisissez Boïndil.
 die_zwerge-lesson-5-join = Le scénario porte sur Toboribor, et Balyndis s’y trouve. Boïndil se bat bien : qu’il la rejoigne.
-die_zwerge-lesson-5-last = C’étaient toutes les décisions que le Pays Sûr peut vous demander. Le reste dépend des dés, et de votre plan.
+die_zwerge-lesson-5-last = Voilà toutes les décisions que le Pays Sûr peut vous demander. Le reste dépend des dés, et de votre plan.
 die_zwerge-lesson-done-5 = Vous avez tout décidé une fois. Continuez d’ici, ou ouvrez votre propre table.
 ## Feuille de score pour la vraie table
 die_zwerge-form-matches = Campagne
 die_zwerge-form-match = Partie { $match }
 die_zwerge-form-dwarves = Nains partis à l’aventure
-die_zwerge-form-outcome = Comment cela a-t-il fini ?
+die_zwerge-form-outcome = Comment la partie s’est-elle terminée ?
 die_zwerge-form-won = Gagnée
-die_zwerge-form-doomed = Perdue : les marqueurs se sont rencontrés
+die_zwerge-form-doomed = Perdue : les marqueurs se sont rejoints
 die_zwerge-form-died = Perdue : un nain est mort
 die_zwerge-form-final = Dernier scénario
 die_zwerge-form-fallen = Qui est mort ?
@@ -924,11 +944,11 @@ die_zwerge-form-won-with = Gagnées sur { $played } : { $what }
 die_zwerge-form-wrong-scenarios = Avec { $done } scénarios sur { $needed }, la partie aurait été gagnée.
 die_zwerge-form-wrong-fallen = { $dwarf } n’était pas du voyage.
 # Hints
-die_zwerge-hint-fight = Chasse des troupes avant que la case ne tombe.
+die_zwerge-hint-fight = Chasse des armées avant que la case ne tombe.
 die_zwerge-hint-message = Gagne le conseil à votre cause.
 die_zwerge-hint-craft = L’équipement sert jusqu’à la fin de la quête.
 die_zwerge-hint-scene = Rapproche le scénario de sa fin.
-die_zwerge-hint-card = Une aventure dont l’équipe veut la récompense.
+die_zwerge-hint-card = Une aventure dont l’équipe a besoin de la récompense.
 die_zwerge-hint-food = Quelqu’un est près de tomber.
 die_zwerge-hint-move = Il y a plus à faire ailleurs.
 die_zwerge-hint-step = Sur le chemin de la tâche la plus utile.

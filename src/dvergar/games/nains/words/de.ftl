@@ -24,10 +24,10 @@ nains-help-shield = Jeder Rang zählt einen Punkt mehr als der vorige: 3, 7, 12,
 nains-help-temple = Die Summe der Punkte mal deine Okkultsymbole. Eines steht von Anfang an auf deiner Tafel; Söldner kommen erst danach dazu.
 nains-help-errants = Zähle die Punkte zusammen. Eine Zahl, die du schon hast, verdeckt ein Paria-Plättchen: Ihre Punkte sind weg, ihr Rang und ihr Malz bleiben.
 nains-help-forge = Die Summe der Punkte, dazu deine verschiedenen Runen mal sich selbst: 1, 4, 9, 16, 25 …
-nains-help-talion = Einfach die Punkte zusammenzählen. Jeder Zwerg, der kommt, lässt die Münze wachsen, die du für ihn geboten hast: um 1.
+nains-help-talion = Einfach die Punkte zusammenzählen. Jeder Zwerg, der kommt, lässt die Münze, die du für ihn geboten hast, um 1 wachsen.
 nains-help-command = Weiße Cognars stehen im Kommandobereich und wirken von dort.
 nains-help-malt = 1 Punkt für jedes Malz; einer mehr mit dem Likör-Zertifikat, einer mehr mit Gurdan und Borogam zusammen.
-nains-help-mercenary = Söldner kommen mindestens zu zweit. Der erste muss eine Reihe vollenden, in der einzigen kürzesten Spalte; wer folgt, darf überallhin.
+nains-help-mercenary = Söldner kommen mindestens zu zweit. Der erste muss eine Reihe füllen, in der einzigen kürzesten Spalte; wer folgt, darf überallhin.
 
 ## Teile des Tisches
 nains-tavern-yjdad = Yjdads Humpen
@@ -63,15 +63,15 @@ nains-deck = { $count ->
    *[other] { $count } Karten im Stapel
 }
 nains-gem = Edelstein { $value }
-nains-coin = Talion { $value }
-nains-coin-base = Bronzetalion { $value }
-nains-coin-royal = Goldtalion { $value }
+nains-coin = Münze { $value }
+nains-coin-base = Bronzemünze { $value }
+nains-coin-royal = Goldmünze { $value }
 nains-coin-special = Tauschtalion { $value }
-nains-coin-exchange = Tauschtalion: Biete ihn, und die zwei Münzen im Geldbeutel lassen eine wachsen
+nains-coin-exchange = Tauschtalion: Biete ihn, und von den zwei Münzen im Geldbeutel wächst die höhere um den Wert der anderen
 nains-coin-hidden = Verdeckte Münze
 nains-coins = { $count ->
-    [one] { $count } talion
-   *[other] { $count } talions
+    [one] { $count } Münze
+   *[other] { $count } Münzen
 }
 nains-copies = noch { $left } von { $of }
 nains-grades = { $count ->
@@ -83,8 +83,8 @@ nains-points = { $count ->
    *[other] { $count } Punkte
 }
 nains-lines = { $count ->
-    [one] { $count } Rangreihe
-   *[other] { $count } Rangreihen
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
 }
 nains-hero-count = { $count ->
     [0] kein Cognar
@@ -137,9 +137,9 @@ nains-track = Tapferkeit des Schildes: { $grades } Ränge, { $points } Punkte
 
 ## Phasen
 nains-phase-bid = Gebote
-nains-phase-turn = Anwerben
+nains-phase-turn = Anheuern
 nains-phase-hero = Ein Cognar kommt
-nains-phase-transform = Münzaufwertung
+nains-phase-transform = Eine Münze wächst
 nains-phase-discard = Abweisung
 nains-phase-gaat = Ga’at reiht sich ein
 nains-phase-svara = Svaras Späher
@@ -283,7 +283,7 @@ nains-gain-tiss = Am Ende 2 Punkte für jeden Schildrang.
 nains-gain-aral = Ein Okkultsymbol.
 nains-gain-brum = 13 Punkte, und am Ende kommt ein Paria-Plättchen weg.
 nains-gain-redwin = Eine Rune, die es sonst nicht gibt.
-nains-gain-ordo = Sofort weicht die niedrigere deiner zwei kleinsten Münzen einer, die so viel zählt wie beide; der Tauschtalion bleibt außen vor.
+nains-gain-ordo = Sofort weicht die niedrigere deiner zwei kleinsten Münzen einer, die so viel wert ist wie beide zusammen; der Tauschtalion bleibt außen vor.
 nains-gain-liquor_certification = Jedes Malz zählt einen Punkt mehr.
 nains-rule-distinction = Geht an den, der am Ende der ersten Ära allein die meisten Ränge dieses Ordens hat.
 nains-rule-certification = Geht an den, der am Ende der ersten Ära allein das meiste Malz hat.
@@ -328,14 +328,14 @@ nains-prompt-discard-wait = { $who } schickt eine von zwei Karten weg: { $tavern
 nains-prompt-gaat = Wohin geht Ga’at?
 nains-prompt-gaat-wait = { $who } sucht einen Platz für Ga’at
 nains-prompt-svara = Behalte eine dieser { $count } Karten
-nains-prompt-svara-wait = { $who } sieht { $count } Karten der zweiten Ära an und behält eine
+nains-prompt-svara-wait = { $who } sieht sich { $count } Karten der zweiten Ära an und behält eine
 nains-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
 nains-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
 
 ## Die kleine Zeile darunter
 nains-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleiben im Geldbeutel.
 nains-note-bid-trade = Biete den Tauschtalion ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
-nains-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
+nains-note-bid-last = Die letzten Gebote des Spiels: Am Ende zählen auch die Münzen.
 nains-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
 nains-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }; danach werden Edelsteine getauscht.
 nains-note-trade = Dein Tauschtalion liegt hier: Danach wird { $low } + { $high } zu { $new }.
@@ -344,16 +344,16 @@ nains-note-missing = { $count ->
     [one] Zum nächsten Cognar fehlt ein Orden: { $classes }
    *[other] Zum nächsten Cognar fehlen { $count } Orden
 }
-nains-note-line = Reihe { $line } ist voll, und dir folgt { $heroes ->
-    [0] noch kein Cognar
-    [one] ein Cognar
-   *[other] eine Schar von { $heroes } Cognars
+nains-note-line = Reihe { $line } ist voll, und { $heroes ->
+    [0] noch folgt dir kein Cognar
+    [one] ein Cognar folgt dir
+   *[other] { $heroes } Cognars folgen dir
 }.
 nains-note-line-wait = Reihe { $line } ist voll.
 nains-note-transform-talion = Der Tauschtalion wächst nie: An seiner Stelle wächst eine Münze im Geldbeutel.
 nains-note-transform-derdhr = Derdhr lässt jede Münze wachsen, nur nicht den Tauschtalion.
 nains-note-discard = Der andere Fürst muss nehmen, was bleibt.
-nains-note-gaat = Er zählt dort einen Rang und kann eine Reihe vollenden.
+nains-note-gaat = Er zählt dort einen Rang und kann eine Reihe füllen.
 nains-note-svara = Niemand sonst sieht sie. Die anderen gehen zurück in den Stapel.
 nains-note-group-forced = Söldner kommen mindestens zu zweit; dieser darf in jede Spalte.
 nains-note-group-open = Ein weiterer Söldner darf folgen, in jeder Spalte; auch jeder andere Cognar darf kommen.
@@ -382,7 +382,7 @@ nains-preview-token = Plättchen: verdeckt
 
 ## Warum nicht
 nains-why-last_one = Ein Söldner allein kann keine Gruppe eröffnen.
-nains-why-no_column = Ein erster Söldner muss eine Reihe vollenden: Eine Spalte muss als einzige die kürzeste sein.
+nains-why-no_column = Ein erster Söldner muss eine Reihe füllen: Eine Spalte muss als einzige die kürzeste sein.
 nains-why-must_follow = Erst muss ein zweiter Söldner folgen.
 nains-why-line = Ein Cognar kommt, wenn eine Reihe voll ist.
 nains-why-exchange = Der Tauschtalion wächst nie.
@@ -420,18 +420,18 @@ nains-event-gems = { $tavern }, Edelsteintausch: { $count ->
     [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
-nains-event-recruited = { $who } wirbt an: { $card }.
+nains-event-recruited = { $who } heuert an: { $card }.
 nains-event-paria = { $who } hat diese Zahl schon: Ein Paria-Plättchen verdeckt { $card }.
 nains-event-sent_away = { $tavern }: { $who } schickt { $card } weg.
 nains-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
-nains-event-line = { $who } vollendet Reihe { $lines }!
-nains-event-no_hero = { $who } vollendet Reihe { $lines }, doch kein Cognar kann kommen.
-nains-event-hero = { $who } gewinnt { $hero } für sich!
-nains-event-mercenary = { $who } heuert Söldner { $hero } an ({ $column }).
+nains-event-line = { $who } füllt Reihe { $lines }!
+nains-event-no_hero = { $who } füllt Reihe { $lines }, doch kein Cognar kann kommen.
+nains-event-hero = { $who } wirbt { $hero } an!
+nains-event-mercenary = { $who } wirbt den Söldner { $hero } an ({ $column }).
 nains-event-gaat = { $hero } kommt zu { $who } ({ $column }).
 nains-event-svara = { $count ->
     [1] { $who } bekommt die letzte Karte der zweiten Ära.
-   *[other] { $who } sieht { $count } Karten der zweiten Ära an.
+   *[other] { $who } sieht sich { $count } Karten der zweiten Ära an.
 }
 nains-event-svara_cards = Du siehst: { $count ->
     [1] { $card1 }
@@ -448,7 +448,7 @@ nains-event-svara_kept = { $who } behält { $card }. { $cards ->
 nains-event-evaluation = Die erste Ära ist vorbei: Die Orden werden bewertet.
 nains-event-distinction = { $distinction } geht an { $who }: { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } geht an niemanden: { $count } haben gleich viel, je { $grades } ({ $column }).
-nains-event-special_coin = Kardum tauscht die 0 gegen die { $coin }, die auch tauscht ({ $who }).
+nains-event-special_coin = Kardum ersetzt die 0 von { $who } durch den Tauschtalion { $coin }.
 nains-event-freed = { $count ->
     [one] Ein Paria-Plättchen kommt weg ({ $who }): +{ $points }.
    *[other] { $count } Paria-Plättchen kommen weg ({ $who }): +{ $points }.
@@ -498,7 +498,7 @@ nains-page-backs = { $count ->
    *[other] { $count } verdeckte Gebote
 }
 nains-page-hole-empty = { $tavern }: noch keine Münze
-nains-page-hole-coin = { $tavern }: deine { $coin }. Zurücknehmen
+nains-page-hole-coin = { $tavern }: { $coin }. Zurücknehmen
 nains-page-coin-free = { $coin }, auf der Hand
 nains-page-coin-placed = { $coin }, gelegt: { $tavern }. Zurücknehmen
 nains-page-exchange = Tauschtalion
@@ -531,15 +531,15 @@ nains-page-short-grognard = Haudegen
 nains-page-short-hallebarde = Hellebarde
 nains-page-coin-plus = Münze +{ $bonus }
 nains-page-deck = noch { $count }
-nains-page-hero-title = Ein Cognar schließt sich an
-nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
-nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
-nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
+nains-page-hero-title = Wirb einen Cognar an
+nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
+nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
+nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
 nains-page-to-taverns = In die zweite Ära
 
 ## Wertungsbogen für den echten Tisch
-nains-form-coins = Deine fünf Talions
-nains-form-coins-hint = Alle fünf, der Tausch-Talion eingeschlossen.
+nains-form-coins = Deine fünf Münzen
+nains-form-coins-hint = Alle fünf, der Tauschtalion eingeschlossen.
 nains-form-shield-hint = Ränge mit Cognars, Ga’at und Söldnern; Punkte sind die der Söldner.
 nains-form-temple-hint = Punkte der Zwerge, der Cognars und Ga’ats; Söldner hier stehen weiter unten.
 nains-form-errants-hint = Alle sichtbaren Punkte, wenn die Plättchen weg sind, die du wegnehmen darfst.
@@ -555,7 +555,7 @@ nains-form-command-hint = Cognars mit eigener Wertung; alle anderen zählen in d
 nains-form-army-hint = Die Zwerge aller fünf Orden.
 nains-form-cognars = Cognars
 nains-form-cognars-hint = Alle Cognars, die bei dir sind, ohne Söldner und Elite.
-nains-form-gaat = Ga’at steht bei
+nains-form-gaat = Ga’at steht in der Spalte
 nains-form-mercenary = Söldner
 nains-form-column = Orden
 nains-form-elite = Elite-Cognars und Zertifikat
@@ -565,18 +565,18 @@ nains-form-gem-hint = Er bringt keine Punkte.
 nains-form-tie = { $tied } haben je { $points }; die meisten Elite-Cognars ({ $elite }) entscheiden: { $seats }.
 
 ## Lehrspiel
-nains-lesson-goal = Drei Tavernen, in jeder drei Zwerge. In jeder wirbst du einen an, dein Rivale auch. Nach zwei Ären gewinnt der höchste Tapferkeitswert.
+nains-lesson-goal = Drei Tavernen, in jeder drei Zwerge. In jeder heuerst du einen an, dein Rivale auch. Nach zwei Ären gewinnt der höchste Tapferkeitswert.
 nains-lesson-army = Hier stellen sich deine Zwerge auf, eine Spalte für jeden der fünf Orden. Ein Rang von jedem Orden ist eine Reihe, und jede Reihe bringt dir einen Cognar: einen Helden.
 nains-lesson-bid = Biete in jeder Taverne eine Münze; die höhere wählt zuerst. Lege die 3 zum Humpen, die 2 zum Haudegen und die 0 zur Hellebarde. 4 und 5 bleiben im Geldbeutel: Die 0 macht etwas daraus.
 nains-lesson-pick = Deine 3 schlägt die 0, also wählst du zuerst. Wanderer sind so viel wert wie ihre Zahl: Nimm die 11.
-nains-lesson-tie = Ihr habt beide 2 geboten. Der höhere Edelstein geht vor: deiner. Danach wechseln die Steine den Besitzer. Nimm den Tempel 3; am Ende wird der Tempel mit seinen Okkultsymbolen malgenommen.
+nains-lesson-tie = Ihr habt beide 2 geboten. Der höhere Edelstein geht vor: deiner. Danach wechseln die Steine den Besitzer. Nimm den Tempel 3; am Ende werden die Punkte des Tempels mit seinen Okkultsymbolen malgenommen.
 nains-lesson-discard = Zu zweit schickt der Erste in der zweiten Taverne einen Zwerg weg. Dein Rivale muss den anderen nehmen. Schick den Schmied weg: Er ist mehr wert.
 nains-lesson-zero = Mit der 0 kommst du zuletzt. Nimm den Wanderer 10: Eine neue Zahl zählt ganz. Dann wirkt die 0: 4 + 5, und aus deiner 5 wird eine 9.
 nains-lesson-again = Die 9 bleibt dir bis zum Ende, und Münzen sind auch Punkte. Tausche also gleich noch einmal: 4 zum Humpen, 2 zum Haudegen und die 0 zur Hellebarde, wo Zwerge vom Talion warten.
 nains-lesson-talion = Ein Zwerg vom Talion lässt die Münze, die du für ihn geboten hast, um 1 wachsen. Die 0 wächst nie, darum trifft es eine aus dem Geldbeutel. Nimm die 6.
 nains-lesson-grow = Lass die 3 wachsen. Eine 4 gibt es im Schatz nicht, also wird sie gleich zur 5. Dann folgt der Münztausch: 5 + 9 macht 14.
-nains-lesson-line = Zwei Tavernen weiter hast du zwei Ränge in vier Orden und keinen beim Schild. Nimm den Schild: Er macht deine erste Reihe voll.
-nains-lesson-mercenary = Wähle einen Cognar. Der Schild ist deine einzige kürzeste Spalte, darum darf ein Söldner kommen: Er macht dort ganz allein die zweite Reihe voll. Wähle Tadgar, dann den Schild.
+nains-lesson-line = Zwei Tavernen weiter hast du zwei Ränge in vier Orden und keinen beim Schild. Nimm den Schild: Er füllt deine erste Reihe.
+nains-lesson-mercenary = Wähle einen Cognar. Der Schild ist deine einzige kürzeste Spalte, darum darf ein Söldner kommen: Er füllt dort ganz allein die zweite Reihe. Wähle Tadgar, dann den Schild.
 nains-lesson-second = Auch die zweite Reihe bringt einen Cognar, und nach einem ersten Söldner muss es wieder einer sein. Er darf in jede Spalte: Wähle Lygdr, dann die Wanderer.
 nains-lesson-evaluation = Die erste Ära ist vorbei. Jeder Elite-Cognar ging an den, der allein die meisten Ränge seines Ordens hatte: Redwin und Ordo zu dir, Brum und Aral zu deinem Rivalen. Beim Schild stand es drei zu drei, also bekam niemand Tiss.
 nains-lesson-rich = Auf in die zweite Ära! Mit 6 und 7 im Geldbeutel macht die 0 eine 13: Lege sie zum Humpen, die 20 zum Haudegen, die 5 zur Hellebarde.
@@ -584,7 +584,7 @@ nains-lesson-third = Zur dritten Reihe fehlt nur noch der Tempel. Nimm den Tempe
 nains-lesson-oboron = Weiße Cognars haben keinen Rang, aber Punkte. Wähle Oboron: Er bringt 15 und einen Gefährten mit.
 nains-lesson-gaat = Das ist Ga’at. In jeder Spalte ist er ein Rang und ein mittlerer Zwerg. Stelle ihn zum Talion: 6 Punkte, und zur nächsten Reihe fehlt ein Orden weniger.
 nains-lesson-paria = Einen Wanderer 10 hast du schon. Ein Paria-Plättchen wird diesen verdecken: Seine Punkte sind weg, sein Rang bleibt. Den brauchst du für Reihe 4, also nimm ihn.
-nains-lesson-svara = Eine Runde später hat ein Zwerg vom Schild deine vierte Reihe vollendet. Wirb Svara an: noch ein Schildrang und ein Blick in den Stapel.
-nains-lesson-keep = Diese fünf Karten siehst nur du. Behalte den Tempel 0: Sein Okkultsymbol nimmt alle Punkte deines Tempels mal.
+nains-lesson-svara = Eine Runde später hat ein Zwerg vom Schild deine vierte Reihe gefüllt. Wirb Svara an: noch ein Schildrang und ein Blick in den Stapel.
+nains-lesson-keep = Diese fünf Karten siehst nur du. Behalte den Tempel 0: Sein Okkultsymbol vervielfacht alle Punkte deines Tempels.
 nains-lesson-score = Am Ende zählt alles: fünf Orden auf fünf Arten, Cognars, Malz und deine fünf Münzen. Der Wertungsbogen zeigt jede Zeile.
 nains-lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie frei zu Ende, oder beginne eine eigene.

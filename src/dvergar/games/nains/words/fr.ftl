@@ -2,7 +2,7 @@
 
 ## Le jeu
 nains-title = Nains
-nains-pitch = Cinq Ordres, cinq talions et des Mercenaires à flairer : misez plus fin que les autres Seigneurs et ralliez les Cognars.
+nains-pitch = Cinq Ordres, cinq talions et une horde de Mercenaires : misez plus finement que les autres Seigneurs et ralliez les Cognars.
 nains-goal = Après deux Ères, la forteresse-état la plus brave l’emporte.
 
 ## Ordres
@@ -51,7 +51,7 @@ nains-heroes = Cognars
 nains-mercenaries = Mercenaires
 nains-distinctions = Cognars d’Élite
 nains-evaluation = Évaluation des Ordres
-nains-unseen = Encore à venir cette Ère
+nains-unseen = Encore à venir dans cette Ère
 nains-taverns = Tavernes
 nains-order = Ordre du tour
 nains-rivals = Rivaux
@@ -66,8 +66,8 @@ nains-gem = Gemme { $value }
 nains-coin = Talion { $value }
 nains-coin-base = Talion de bronze { $value }
 nains-coin-royal = Talion d’or { $value }
-nains-coin-special = Talion { $value } – Échange
-nains-coin-exchange = Talion d’échange : misez-le et les deux talions de votre bourse en font grandir un
+nains-coin-special = Talion d’échange { $value }
+nains-coin-exchange = Talion d’échange : misez-le, et des deux talions de votre bourse le plus haut grandit de la valeur de l’autre
 nains-coin-hidden = Talion face cachée
 nains-coins = { $count ->
     [one] { $count } talion
@@ -96,7 +96,7 @@ nains-missing = manque
 nains-ready = mise faite
 nains-thinking = mise en cours
 nains-taken = prise par { $who }
-nains-held = détenue par { $who }
+nains-held = chez { $who }
 nains-open = pas encore attribué
 nains-unclaimed = à personne : égalité en tête
 nains-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
@@ -137,7 +137,7 @@ nains-track = Bravoure du Bouclier : { $grades } grades, { $points } points
 
 ## Phases
 nains-phase-bid = Mises
-nains-phase-turn = Recrutement
+nains-phase-turn = Embauche
 nains-phase-hero = Un Cognar arrive
 nains-phase-transform = Un talion grandit
 nains-phase-discard = Un nain repart
@@ -255,7 +255,7 @@ nains-effect-ararun = Deux grades du Temple, 2 points à multiplier et un symbol
 nains-effect-sriza = Un grade du Temple et deux symboles Occultes.
 nains-effect-fey = Un grade du Temple et 5 points à multiplier.
 nains-effect-derdhr = Un grade du Talion et 13 points. Un de vos talions grandit aussitôt de 5, sauf le talion d’échange.
-nains-effect-kardum = Deux grades du Talion et 5 points. Votre 0 laisse place à un 3 qui échange tout autant.
+nains-effect-kardum = Deux grades du Talion et 5 points. Votre 0 laisse place à un 3 qui permet les mêmes échanges.
 nains-effect-oosram = Un grade des Errants et 15 points. À la fin, deux jetons Paria sont retirés.
 nains-effect-droh = Deux grades des Errants et 10 points. À la fin, un jeton Paria est retiré.
 nains-effect-ulrog = Un grade de la Forge et deux runes uniques.
@@ -334,8 +334,8 @@ nains-prompt-over-shared = Victoire partagée avec { $points } Points de Bravour
 
 ## La petite ligne sous la demande
 nains-note-bid-first = Le plus haut talion choisit d’abord. Deux talions restent dans votre bourse.
-nains-note-bid-trade = Misez le talion d’échange ({ $exchange }) pour changer les deux talions de la bourse en un plus grand.
-nains-note-bid-last = Dernières mises de la partie : les talions comptent toujours comme points.
+nains-note-bid-trade = Misez le talion d’échange ({ $exchange }) pour qu’un des deux talions de la bourse devienne plus grand.
+nains-note-bid-last = Dernières mises de la partie : à la fin, les talions comptent aussi comme points.
 nains-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
 nains-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low } ; les gemmes s’échangent ensuite.
 nains-note-trade = Votre talion d’échange est ici : ensuite { $low } + { $high } devient { $new }.
@@ -344,10 +344,10 @@ nains-note-missing = { $count ->
     [one] Il manque un Ordre pour le prochain Cognar : { $classes }
    *[other] Il manque { $count } Ordres pour le prochain Cognar
 }
-nains-note-line = La ligne { $line } est complète et vous menez { $heroes ->
-    [0] zéro Cognar
-    [one] un Cognar
-   *[other] { $heroes } Cognars
+nains-note-line = La ligne { $line } est complète, et { $heroes ->
+    [0] aucun Cognar ne vous suit encore
+    [one] un Cognar vous suit
+   *[other] { $heroes } Cognars vous suivent
 }.
 nains-note-line-wait = La ligne { $line } est complète.
 nains-note-transform-talion = Le talion d’échange ne grandit jamais : un talion de la bourse grandit à sa place.
@@ -388,11 +388,11 @@ nains-why-line = Un Cognar vient quand une ligne est complète.
 nains-why-exchange = Le talion d’échange ne grandit jamais.
 nains-why-bid = Les talions d’abord : les tavernes ouvrent quand tout le monde a misé.
 nains-why-tavern = Cette taverne n’est pas encore ouverte.
-nains-why-taken = Cette carte est partie.
+nains-why-taken = Cette carte n’est plus là.
 nains-why-pouch = Seul un talion de la bourse peut grandir maintenant.
 nains-why-column = Un Mercenaire ne vient dans cette colonne qu’à la suite d’un autre.
-nains-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; d’abord ce qui est demandé ci-dessus.
-nains-why-at-coin = Les talions se posent au début d’une manche, et se choisissent quand l’un d’eux grandit.
+nains-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; faites d’abord ce qui est demandé ci-dessus.
+nains-why-at-coin = Les talions se posent au début d’un tour, et se choisissent quand l’un d’eux grandit.
 nains-why-at-column = Une colonne ne se choisit que pour qui peut se placer dans plusieurs.
 nains-why-at-hero = { nains-why-line }
 
@@ -420,14 +420,14 @@ nains-event-gems = { $tavern }, échange de gemmes : { $count ->
     [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
-nains-event-recruited = { $who } engage { $card }.
+nains-event-recruited = { $who } embauche { $card }.
 nains-event-paria = { $who } a déjà ce nombre : un jeton Paria couvre { $card }.
 nains-event-sent_away = { $tavern } : { $who } renvoie { $card }.
 nains-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
 nains-event-line = { $who } complète la ligne { $lines } !
 nains-event-no_hero = { $who } complète la ligne { $lines }, mais aucun Cognar ne peut venir.
 nains-event-hero = { $who } recrute { $hero } !
-nains-event-mercenary = { $who } engage le Mercenaire { $hero } ({ $column }).
+nains-event-mercenary = { $who } recrute le Mercenaire { $hero } ({ $column }).
 nains-event-gaat = { $hero } rejoint { $who } ({ $column }).
 nains-event-svara = { $count ->
     [1] { $who } reçoit la dernière carte de l’Ère 2.
@@ -448,7 +448,7 @@ nains-event-svara_kept = { $who } garde { $card }. { $cards ->
 nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
 nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
-nains-event-special_coin = Kardum remplace le 0 de { $who } par le { $coin } – Échange.
+nains-event-special_coin = Kardum remplace le 0 par le talion d’échange { $coin } ({ $who }).
 nains-event-freed = { $count ->
     [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
    *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
@@ -481,7 +481,7 @@ nains-page-taken-you = à vous
 nains-page-rivals = rivaux
 nains-page-treasure = Trésor
 nains-page-next = ensuite
-nains-page-left = de trop
+nains-page-left = restante
 nains-page-mine = Votre plateau
 nains-page-armies = Toutes les armées
 nains-page-show-army = Voir l’armée
@@ -500,7 +500,7 @@ nains-page-backs = { $count ->
 nains-page-hole-empty = { $tavern } : pas encore de talion
 nains-page-hole-coin = { $tavern } : votre { $coin }. Le reprendre
 nains-page-coin-free = { $coin }, en main
-nains-page-coin-placed = { $coin }, posée : { $tavern }. La reprendre
+nains-page-coin-placed = { $coin }, posé : { $tavern }. Le reprendre
 nains-page-exchange = talion d’échange
 nains-page-acting = choisit
 nains-page-place = { $place ->
@@ -520,7 +520,7 @@ nains-page-next-line = prochain : ligne { $line }
 nains-page-change = { $points } points
 nains-page-legal = disponible
 nains-page-chosen = choisie
-nains-page-awarded = Attribuée à
+nains-page-awarded = Revient à
 nains-page-class-shield = Bouclier
 nains-page-class-temple = Temple
 nains-page-class-errants = Errants
@@ -532,16 +532,16 @@ nains-page-short-hallebarde = Hallebarde
 nains-page-coin-plus = Talion +{ $bonus }
 nains-page-deck = encore { $count }
 nains-page-hero-title = Recrutez un Cognar
-nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
+nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
+nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
 nains-page-to-taverns = Vers la seconde Ère
 
 ## Feuille de score pour la vraie table
 nains-form-coins = Vos cinq talions
 nains-form-coins-hint = Tous les cinq, le talion d’échange compris.
-nains-form-shield-hint = Les grades avec Cognars, Ga’at et mercenaires ; les points sont ceux des mercenaires.
-nains-form-temple-hint = Les points des nains, des Cognars et de Ga’at ; les mercenaires d’ici s’inscrivent plus bas.
+nains-form-shield-hint = Les grades avec Cognars, Ga’at et Mercenaires ; les points sont ceux des Mercenaires.
+nains-form-temple-hint = Les points des nains, des Cognars et de Ga’at ; les Mercenaires placés ici s’inscrivent plus bas.
 nains-form-errants-hint = Tous les points visibles, une fois enlevés les jetons que vous pouvez retirer.
 nains-form-forge-hint = Les points de toutes les cartes d’ici ; les runes se comptent plus bas.
 nains-form-talion-hint = Les points de toutes les cartes d’ici.
@@ -549,12 +549,12 @@ nains-form-temple_mercenaries = Mercenaires au Temple
 nains-form-temple_mercenaries-hint = Leurs points ne sont pas multipliés.
 nains-form-occult-hint = Tous les vôtres, avec celui de votre plateau et ceux des Cognars et d’Aral.
 nains-form-runes-hint = Combien de runes différentes, Cognars et Redwin compris.
-nains-form-malt-hint = Tout le Malt de l’armée et de la zone de commandement.
+nains-form-malt-hint = Tout le Malt de l’armée et de la zone de Commandement.
 nains-form-command = Cognars blancs, et Abokar
-nains-form-command-hint = Les Cognars qui marquent seuls ; les autres comptent dans le total de leur Ordre.
+nains-form-command-hint = Les Cognars qui comptent à part ; les autres comptent dans le total de leur Ordre.
 nains-form-army-hint = Les nains des cinq Ordres.
 nains-form-cognars = Cognars
-nains-form-cognars-hint = Tous les Cognars qui vous ont rejoint, sans les mercenaires ni l’Élite.
+nains-form-cognars-hint = Tous les Cognars qui vous ont rejoint, sans les Mercenaires ni l’Élite.
 nains-form-gaat = Ga’at est dans l’Ordre
 nains-form-mercenary = Mercenaire
 nains-form-column = Ordre
@@ -565,11 +565,11 @@ nains-form-gem-hint = Elle ne rapporte rien.
 nains-form-tie = { $tied } ont { $points } chacun ; le plus de Cognars d’Élite ({ $elite }) décide : { $seats }.
 
 ## Leçon
-nains-lesson-goal = Trois tavernes, trois nains dans chacune. Vous en engagez un par taverne, votre rival aussi. Après deux Ères, la plus haute Valeur de Bravoure l’emporte.
+nains-lesson-goal = Trois tavernes, trois nains dans chacune. Vous en embauchez un par taverne, votre rival aussi. Après deux Ères, la plus haute Valeur de Bravoure l’emporte.
 nains-lesson-army = Vos nains se rangent ici, une colonne pour chacun des cinq Ordres. Un grade de chaque Ordre forme une ligne, et chaque ligne vous vaut un Cognar : un héros.
 nains-lesson-bid = Misez un talion par taverne ; le plus haut choisit d’abord. Posez le 3 à la Chope, le 2 au Grognard et le 0 à la Hallebarde. Le 4 et le 5 restent en bourse : le 0 en tirera profit.
 nains-lesson-pick = Votre 3 bat le 0 : à vous de choisir. Les Errants valent le nombre qu’ils portent : prenez le 11.
-nains-lesson-tie = Vous avez misé 2 tous les deux. La plus haute gemme passe devant : la vôtre. Ensuite, les gemmes s’échangent. Prenez le Temple 3 ; à la fin, le Temple se multiplie par ses symboles Occultes.
+nains-lesson-tie = Vous avez misé 2 tous les deux. La plus haute gemme passe devant : la vôtre. Ensuite, les gemmes s’échangent. Prenez le Temple 3 ; à la fin, on multiplie le Temple par ses symboles Occultes.
 nains-lesson-discard = À deux joueurs, le premier de la deuxième taverne renvoie un nain. Votre rival doit prendre l’autre. Renvoyez le forgeron : il vaut davantage.
 nains-lesson-zero = Avec le 0, vous passez en dernier. Prenez l’Errant 10 : un nombre nouveau compte entièrement. Puis le 0 fait son œuvre : 4 + 5, et votre 5 devient un 9.
 nains-lesson-again = Le 9 vous reste jusqu’à la fin, et les talions sont aussi des points. Échangez donc encore : 4 à la Chope, 2 au Grognard et le 0 à la Hallebarde, où attendent des nains du Talion.
@@ -585,6 +585,6 @@ nains-lesson-oboron = Les Cognars blancs n’ont pas de grade, mais des points. 
 nains-lesson-gaat = Voici Ga’at. Dans toute colonne, il vaut un grade et un nain moyen. Placez-le au Talion : 6 points, et un Ordre de moins à trouver pour la prochaine ligne.
 nains-lesson-paria = Vous avez déjà un Errant 10. Un jeton Paria couvrira celui-ci : ses points sont perdus, pas son grade. Ce grade vous manque pour la ligne 4 : prenez-le.
 nains-lesson-svara = Un tour plus tard, un nain du Bouclier a complété votre quatrième ligne. Recrutez Svara : encore un grade du Bouclier, et un regard dans la pioche.
-nains-lesson-keep = Vous seul voyez ces cinq cartes. Gardez le Temple 0 : son symbole Occulte multiplie tous les points de votre Temple.
+nains-lesson-keep = Personne d’autre ne voit ces cinq cartes. Gardez le Temple 0 : son symbole Occulte multiplie tous les points de votre Temple.
 nains-lesson-score = À la fin, tout compte : cinq Ordres de cinq façons, les Cognars, le Malt et vos cinq talions. La feuille de score détaille chaque ligne.
 nains-lesson-done = Vous connaissez le jeu. Terminez cette partie à votre guise, ou commencez la vôtre.

@@ -64,7 +64,7 @@ nidavellir-coin = Münze { $value }
 nidavellir-coin-base = Startmünze { $value }
 nidavellir-coin-royal = Königliche Münze { $value }
 nidavellir-coin-special = Sondermünze { $value }
-nidavellir-coin-exchange = Tauschmünze: Biete sie, und zwei andere Münzen von dir lassen eine wachsen
+nidavellir-coin-exchange = Tauschmünze: Biete sie, und von zwei anderen Münzen wächst die höhere um den Wert der anderen
 nidavellir-coin-hidden = Verdeckte Münze
 nidavellir-coins = { $count ->
     [one] { $count } Münze
@@ -80,8 +80,8 @@ nidavellir-points = { $count ->
    *[other] { $count } Punkte
 }
 nidavellir-lines = { $count ->
-    [one] { $count } Rangreihe
-   *[other] { $count } Rangreihen
+    [one] { $count } Reihe
+   *[other] { $count } Reihen
 }
 nidavellir-hero-count = { $count ->
     [0] kein Held
@@ -101,12 +101,12 @@ nidavellir-tie-gems = { $coin } = { $coin }, Edelstein { $high } > Edelstein { $
 ## Phasen
 nidavellir-phase-bid = Gebote
 nidavellir-phase-uline_bid = Ulines Gebot
-nidavellir-phase-turn = Anwerben
+nidavellir-phase-turn = Anheuern
 nidavellir-phase-hero = Ein Held kommt
-nidavellir-phase-transform = Münzaufwertung
+nidavellir-phase-transform = Eine Münze wächst
 nidavellir-phase-discard = Entlassung
 nidavellir-phase-thrud = Thrud zieht weiter
-nidavellir-phase-uline_trade = Ulines Münztausch
+nidavellir-phase-uline_trade = Ulines Tausch
 nidavellir-phase-ylud = Ylud reiht sich ein
 nidavellir-phase-pioneer = Wahl des Pioniers
 nidavellir-phase-over = Abrechnung
@@ -230,7 +230,7 @@ nidavellir-effect-dwerg_bergelmir = { nidavellir-effect-dwerg_ymir }
 nidavellir-effect-skaa = 17 Punkte. Ohne Wenn und Aber.
 nidavellir-effect-astrid = Zählt am Ende so viel wie deine beste Münze.
 nidavellir-effect-grid = 7 Punkte, und eine deiner Münzen wächst sofort um 7.
-nidavellir-effect-uline = 9 Punkte. Du behältst deine Münzen auf der Hand und bietest in jeder Taverne erst, wenn alle anderen gezeigt haben; du tauschst mit zwei beliebigen Münzen deiner Hand.
+nidavellir-effect-uline = 9 Punkte. Du behältst deine Münzen auf der Hand und bietest in jeder Taverne erst, wenn alle anderen aufgedeckt haben; du tauschst mit zwei beliebigen Münzen deiner Hand.
 nidavellir-effect-ylud = Tritt am Ende eines Zeitalters in eine Spalte deiner Wahl und zählt dort einen Rang: 7 Punkte bei den Kriegern, 11 bei den Kundschaftern, 1 bei den Minenarbeitern.
 nidavellir-effect-thrud = 13 Punkte. Bis zum Ende ist sie ein weiterer Rang am Ende irgendeiner Spalte; kommt dort jemand dazu, zieht sie in eine Spalte deiner Wahl.
 nidavellir-effect-special_blacksmith = Zwei Schmiederänge auf einer Karte.
@@ -242,7 +242,7 @@ nidavellir-distinction-crown_jeweler = Kronjuwelier
 nidavellir-distinction-kings_great_armorer = Großer Waffenmeister des Königs
 nidavellir-distinction-pioneer_of_the_kingdom = Pionier des Königreichs
 nidavellir-gain-kings_hand = Eine deiner Münzen wächst um 5.
-nidavellir-gain-hunting_master = Deine 0 weicht einer besonderen 3: Sie tauscht genauso und überbietet mehr Rivalen.
+nidavellir-gain-hunting_master = Deine 0 weicht der Sondermünze 3: Sie tauscht genauso und überbietet mehr Rivalen.
 nidavellir-gain-crown_jeweler = Edelstein 6: gewinnt jeden Gleichstand, wird nie getauscht und zählt 3 Punkte.
 nidavellir-gain-kings_great_armorer = Der Königliche Schmied kommt zu dir, mit zwei Rängen.
 nidavellir-gain-pioneer_of_the_kingdom = Sieh dir drei Karten des zweiten Zeitalters an und behalte eine.
@@ -277,10 +277,10 @@ nidavellir-prompt-bid-wait = { $count ->
     [one] { $who } bietet noch
    *[other] { $count } Spieler bieten noch
 }
-nidavellir-prompt-uline_bid = Alle haben gezeigt: Lege deine Münze, Taverne „{ $tavern }“
-nidavellir-prompt-uline_bid-wait = { $who } sieht alle Gebote und legt dann eine Münze, Taverne „{ $tavern }“
-nidavellir-prompt-turn = Nimm eine Karte, Taverne „{ $tavern }“
-nidavellir-prompt-turn-wait = { $who } nimmt eine Karte, Taverne „{ $tavern }“
+nidavellir-prompt-uline_bid = Alle haben aufgedeckt: Lege deine Münze in die Taverne „{ $tavern }“
+nidavellir-prompt-uline_bid-wait = { $who } sieht alle Gebote und legt dann eine Münze in die Taverne „{ $tavern }“
+nidavellir-prompt-turn = Nimm eine Karte aus der Taverne „{ $tavern }“
+nidavellir-prompt-turn-wait = { $who } nimmt eine Karte aus der Taverne „{ $tavern }“
 nidavellir-prompt-hero = Eine Reihe ist voll: Wirb einen Helden an!
 nidavellir-prompt-hero-wait = { $who } wirbt einen Helden an
 nidavellir-prompt-transform = Wähle die Münze, die um { $bonus } wächst
@@ -297,28 +297,28 @@ nidavellir-prompt-uline_trade-wait = { $who } tauscht zwei Münzen
 nidavellir-prompt-ylud = In welche Spalte tritt Ylud?
 nidavellir-prompt-ylud-wait = { $who } sucht einen Platz für Ylud
 nidavellir-prompt-pioneer = Behalte eine dieser drei Karten
-nidavellir-prompt-pioneer-wait = { $who } sieht drei Karten des zweiten Zeitalters an und behält eine
+nidavellir-prompt-pioneer-wait = { $who } sieht sich drei Karten des zweiten Zeitalters an und behält eine
 nidavellir-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
 nidavellir-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
 
 ## Die kleine Zeile darunter
 nidavellir-note-bid-first = Die höhere Münze wählt zuerst. Zwei Münzen bleiben im Geldbeutel.
 nidavellir-note-bid-trade = Biete die Tauschmünze ({ $exchange }), um die zwei Münzen im Geldbeutel gegen eine größere zu tauschen.
-nidavellir-note-bid-last = Die letzten Gebote des Spiels: Münzen zählen auch als Punkte.
+nidavellir-note-bid-last = Die letzten Gebote des Spiels: Am Ende zählen auch die Münzen.
 nidavellir-note-ready = Dein Gebot liegt. Du kannst es zurücknehmen, bis das letzte da ist.
 nidavellir-note-late = Uline bietet später, Taverne für Taverne.
 nidavellir-note-order-tie = { $coin } gegen { $coin }: Edelstein { $high } kommt vor Edelstein { $low }; danach werden Edelsteine getauscht.
 nidavellir-note-order-tie-special = { $coin } gegen { $coin }: Edelstein 6 kommt zuerst und wird nie getauscht.
 nidavellir-note-trade = Deine Tauschmünze liegt hier: Danach wird { $low } + { $high } zu { $new }.
-nidavellir-note-trade-open = Die Tauschmünze liegt hier: Ein Münztausch folgt.
+nidavellir-note-trade-open = Die Tauschmünze liegt hier: Ein Tausch folgt.
 nidavellir-note-missing = { $count ->
     [one] Zum nächsten Helden fehlt eine Klasse: { $classes }
    *[other] Zum nächsten Helden fehlen { $count } Klassen
 }
-nidavellir-note-line = Reihe { $line } ist voll, und dir folgt { $heroes ->
-    [0] noch kein Held
-    [one] ein Held
-   *[other] eine Schar von { $heroes } Helden
+nidavellir-note-line = Reihe { $line } ist voll, und { $heroes ->
+    [0] noch folgt dir kein Held
+    [one] ein Held folgt dir
+   *[other] { $heroes } Helden folgen dir
 }.
 nidavellir-note-line-wait = Reihe { $line } ist voll.
 nidavellir-note-transform-offering = Die Königliche Gabe lässt jede Münze wachsen, nur nicht die Tauschmünze.
@@ -329,7 +329,7 @@ nidavellir-note-thrud = Sie zählt dort als ein Rang, bis jemand in diese Spalte
 nidavellir-note-ylud = Dort zählt sie einen Rang: 7 Punkte bei den Kriegern, 11 bei den Kundschaftern, 1 bei den Minenarbeitern.
 nidavellir-note-ylud-keep = Sie darf ein letztes Mal die Spalte wechseln oder bleiben.
 nidavellir-note-uline_bid = Alle anderen Münzen liegen offen. Die höhere wählt zuerst.
-nidavellir-note-uline_trade = Die höhere der beiden weicht einer Münze, die so viel zählt wie beide.
+nidavellir-note-uline_trade = Die höhere der beiden weicht einer Münze, die so viel wert ist wie beide zusammen.
 nidavellir-note-pioneer = Niemand sonst sieht sie. Die anderen zwei gehen zurück in den Stapel.
 nidavellir-note-margin = { $points ->
     [one] Ein Punkt vor { $who }
@@ -347,10 +347,10 @@ nidavellir-choice-transform = { $old } wird zu { $new }
     .aria = Die Münze { $old } { $place } wird zu { $new }
 nidavellir-choice-discard = { $card } wegschicken
 nidavellir-choice-discard-two = { $card } und { $other } wegschicken
-nidavellir-choice-thrud = Thrud zu: { $column }
+nidavellir-choice-thrud = Thrud in die Spalte { $column }
 nidavellir-choice-uline_trade = { $low } und { $high } gegen { $new } tauschen
-nidavellir-choice-ylud = Ylud zu: { $column }
-nidavellir-choice-keep = Ylud bleibt: { $column }
+nidavellir-choice-ylud = Ylud in die Spalte { $column }
+nidavellir-choice-keep = Ylud bleibt in der Spalte { $column }
 nidavellir-choice-pioneer = { $card } behalten
 
 ## Was eine Wahl bringt
@@ -399,27 +399,27 @@ nidavellir-event-gems = { $tavern }, Edelsteintausch: { $count ->
     [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
-nidavellir-event-recruited = { $who } wirbt an: { $card }.
+nidavellir-event-recruited = { $who } heuert an: { $card }.
 nidavellir-event-offering = { $who } nimmt die { $card }.
 nidavellir-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
-nidavellir-event-line = { $who } vollendet Reihe { $lines }!
-nidavellir-event-no_hero = { $who } vollendet Reihe { $lines }, doch kein Held kann kommen.
-nidavellir-event-hero = { $who } gewinnt { $hero } für sich!
+nidavellir-event-line = { $who } füllt Reihe { $lines }!
+nidavellir-event-no_hero = { $who } füllt Reihe { $lines }, doch kein Held kann kommen.
+nidavellir-event-hero = { $who } wirbt { $hero } an!
 nidavellir-event-discarded = { $hero } schickt { $card } von { $who } weg.
 nidavellir-event-thrud_placed = { $who } stellt Thrud in die Spalte { $column }.
-nidavellir-event-thrud_moved = { $who } schickt Thrud aus der Spalte { $from } zu { $column }.
+nidavellir-event-thrud_moved = { $who } schickt Thrud aus der Spalte { $from } in die Spalte { $column }.
 nidavellir-event-uline_back = { $who } nimmt { $count } Münzen auf die Hand zurück: Uline ist da.
 nidavellir-event-uline_bid = { $who } sieht sich um und bietet { $coin } ({ $tavern }).
 nidavellir-event-ylud_placed = { $who } stellt Ylud in die Spalte { $column }.
-nidavellir-event-ylud_moved = { $who } holt Ylud aus der Spalte { $from } zu { $column }.
+nidavellir-event-ylud_moved = { $who } schickt Ylud aus der Spalte { $from } in die Spalte { $column }.
 nidavellir-event-ylud_kept = { $who } lässt Ylud in der Spalte { $column }.
 nidavellir-event-evaluation = Das erste Zeitalter ist vorbei: Der König mustert die Truppen.
 nidavellir-event-distinction = { $distinction }: { $who }, Ränge: { $grades } ({ $column }).
 nidavellir-event-distinction_tied = { $distinction }: niemand, denn { $count } haben gleich viele Ränge: { $grades } ({ $column }).
-nidavellir-event-special_coin = { $who } tauscht die Tauschmünze gegen die besondere { $coin }.
+nidavellir-event-special_coin = { $who } tauscht die Tauschmünze gegen die Sondermünze { $coin }.
 nidavellir-event-special_gem = { $who } legt Edelstein { $gem } auf Edelstein { $covered }.
 nidavellir-event-armorer = { $card } kommt zu { $who }.
-nidavellir-event-pioneer = { $who } sieht { $count } Karten des zweiten Zeitalters an.
+nidavellir-event-pioneer = { $who } sieht sich { $count } Karten des zweiten Zeitalters an.
 nidavellir-event-pioneer_cards = Du siehst: { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -512,10 +512,10 @@ nidavellir-page-next-line = nächster: Reihe { $line }
 nidavellir-page-change = { $points } Punkte
 nidavellir-page-legal = zu haben
 nidavellir-page-chosen = gewählt
-nidavellir-page-hero-title = Ein Held schließt sich an
-nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
-nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl ist sein Wert für dich jetzt.
-nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: jetzt nicht für dich.
+nidavellir-page-hero-title = Wirb einen Helden an
+nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
+nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
+nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
 nidavellir-page-awarded = Geht an
 nidavellir-page-to-taverns = Ins zweite Zeitalter
 
@@ -527,13 +527,13 @@ nidavellir-lesson-4 = Die Runde ist vorbei, und alle Münzen kommen zurück: Du 
 nidavellir-lesson-5 = Alle drei liegen hier. Biete die 2 beim Goblin, die 0 beim Drachen und deine neue 10 beim Pony.
 nidavellir-lesson-6 = Dreimal die 2: Dann kommt der höhere Edelstein zuerst. Deiner ist jetzt die 5, denn wer gleich geboten hatte, hat getauscht. Nimm den Jäger: Jäger zählen ihre Anzahl mal sich selbst.
 nidavellir-lesson-7 = Beim Drachen hast du einen Schmied bekommen, und deine 0 hat aus 3 und 4 eine 8 gemacht. Hier schlägt deine 10 die 9. Nimm den Minenarbeiter 2: Dann hast du von jeder Klasse einen.
-nidavellir-lesson-8 = Die Reihe ist voll, also muss ein Held kommen. Zeige auf einen, um zu lesen, was er tut; die Zahl sagt, was er jetzt bringt. Wirb Ylud an: Am Ende des Zeitalters geht sie dorthin, wo du sie brauchst.
+nidavellir-lesson-8 = Die Reihe ist voll, also muss ein Held kommen. Zeige auf einen, um zu lesen, was er kann; die Zahl sagt, was er jetzt bringt. Wirb Ylud an: Am Ende des Zeitalters geht sie dorthin, wo du sie brauchst.
 nidavellir-lesson-9 = Dritte Runde. Lass die 8 und die 10 im Geldbeutel, damit die 0 sie tauscht: 2 zum Goblin, 0 zum Drachen, 3 zum Pony.
 nidavellir-lesson-10 = Dein Edelstein gewinnt den Gleichstand noch einmal. Nimm den Jäger: Zwei Jäger sind 2 × 2 = 4 wert.
 nidavellir-lesson-11 = Nimm den Minenarbeiter 1. Minenarbeiter werden malgenommen: 2 + 1 Punkte mal 2 Ränge sind 6. Die vierte Runde wird dann für dich gespielt: Sieh einfach zu.
 nidavellir-lesson-12 = Das erste Zeitalter endet, und deine beste Münze ist schon eine 25. Ylud verlässt den Kommandobereich und tritt in eine Spalte. Schicke sie zu den Schmieden: Dort füllt sie deine zweite Reihe.
 nidavellir-lesson-13 = Zwei Reihen, zwei Helden. Wirb Uline an: Von jetzt an bietest du zuletzt und kennst vorher die Münzen aller anderen.
-nidavellir-lesson-14 = Der König mustert die Truppen: Wer in einer Klasse allein die meisten Ränge hat, bekommt eine Auszeichnung. Bei den Kundschaftern bist du das und wirst Pionier: Behalte eine von drei Karten des nächsten Zeitalters. Behalte den Jäger.
+nidavellir-lesson-14 = Der König mustert die Truppen: Wer in einer Klasse allein die meisten Ränge hat, bekommt eine Auszeichnung. Bei den Kundschaftern führst du und wirst Pionier: Behalte eine von drei Karten des nächsten Zeitalters. Behalte den Jäger.
 nidavellir-lesson-15 = Das zweite Zeitalter. Dank Uline siehst du, dass beim Goblin 24 und 23 liegen. Biete deine 25.
 nidavellir-lesson-16 = Nimm die Königliche Gabe. Sie ist kein Zwerg: Sie lässt eine deiner Münzen um 5 wachsen und ist dann aus dem Spiel.
 nidavellir-lesson-17 = Jede Münze kann wachsen, nur die 0 nicht. Wähle die 3: Mit 5 mehr wäre sie eine 8. Davon ist keine da, also kommt die nächsthöhere, eine 9.
@@ -545,8 +545,8 @@ nidavellir-lesson-22 = Beim Pony wurde für dich die 0 geboten, und ein Krieger 
 nidavellir-lesson-23 = Wieder die 0, also folgt ein Tausch. Mit Uline wählst du zwei Münzen deiner Hand: Nimm 8 und 17. Zusammen 25; aber die hast du schon, und höher geht es nicht: Du bekommst die beste, die noch da ist, eine 22.
 nidavellir-lesson-24 = Zwei gute Gebote später ist deine vierte Reihe voll. Wirb Dagda an: drei Jägerränge auf einmal, aber zwei Zwerge müssen gehen.
 nidavellir-lesson-25 = Gehen kann nur der letzte Zwerg einer Spalte, nie ein Held. Schicke den Minenarbeiter 1 und den Schmied weg: Wähle beide Spalten.
-nidavellir-lesson-26 = Sechs Jägerränge: 36 Punkte! Mit den richtigen Helden gewinnt man hier. Am Ende zählen auch deine Münzen, also lass sie wachsen. Von jetzt an ist jeder Zug deiner: Finde zuerst einen neuen Platz für Thrud.
-nidavellir-lesson-done = Du kannst alles: bieten, tauschen, Reihen füllen, Helden anwerben. Spiel weiter gegen Frosti und Lofar, oder stell einen eigenen Tisch auf.
+nidavellir-lesson-26 = Sechs Jägerränge: 36 Punkte! Mit den richtigen Helden gewinnt man hier. Am Ende zählen auch deine Münzen, also lass sie wachsen. Von jetzt an machst du jeden Zug selbst: Finde zuerst einen neuen Platz für Thrud.
+nidavellir-lesson-done = Du kannst alles: bieten, tauschen, Reihen füllen, Helden anwerben. Spiel weiter gegen Frosti und Lofar, oder eröffne einen eigenen Tisch.
 
 ## Wertungsbogen für den echten Tisch
 nidavellir-form-coins = Deine fünf Münzen
@@ -556,7 +556,7 @@ nidavellir-form-command = Helden mit eigener Wertung
 nidavellir-form-command-hint = Ränge und Punkte aller anderen Helden, auch von Ylud, zählen in ihrer Spalte; der Rang von Thrud nicht. Idunns 7 zählt in ihrer Spalte, ihre 2 je Rang kommen hier dazu.
 nidavellir-form-heroes = Helden
 nidavellir-form-heroes-hint = Alle Helden, die bei dir sind, wo immer sie stehen.
-nidavellir-form-ylud = Ylud steht bei
+nidavellir-form-ylud = Ylud steht in der Spalte
 nidavellir-form-gem = Edelstein
 nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des Kronjuweliers.
 nidavellir-form-distinctions-hint = Was du am Ende des ersten Zeitalters gewonnen hast.

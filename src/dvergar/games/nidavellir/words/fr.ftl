@@ -2,7 +2,7 @@
 
 ## Le jeu
 nidavellir-title = Nidavellir
-nidavellir-pitch = Trois tavernes, cinq pièces, une armée : misez plus fin que les autres et menez les nains les plus braves.
+nidavellir-pitch = Trois tavernes, cinq pièces, une armée : misez plus finement que les autres et menez les nains les plus braves.
 nidavellir-goal = Après deux Âges, l’armée qui réunit le plus de Points de Bravoure l’emporte.
 
 ## Classes
@@ -57,7 +57,7 @@ nidavellir-treasure = Trésor Royal
 nidavellir-heroes = Héros
 nidavellir-distinctions = Distinctions
 nidavellir-evaluation = Évaluation des troupes
-nidavellir-unseen = Encore à venir cet Âge
+nidavellir-unseen = Encore à venir dans cet Âge
 nidavellir-taverns = Tavernes
 nidavellir-order = Ordre du tour
 nidavellir-rivals = Rivaux
@@ -74,7 +74,7 @@ nidavellir-coin = Pièce { $value }
 nidavellir-coin-base = Pièce de base { $value }
 nidavellir-coin-royal = Pièce royale { $value }
 nidavellir-coin-special = Pièce spéciale { $value }
-nidavellir-coin-exchange = Pièce d’échange : misez-la et deux autres de vos pièces en font grandir une
+nidavellir-coin-exchange = Pièce d’échange : misez-la, et de deux autres pièces la plus forte grandit de la valeur de l’autre
 nidavellir-coin-hidden = Pièce face cachée
 nidavellir-coins = { $count ->
     [one] { $count } pièce
@@ -111,7 +111,7 @@ nidavellir-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
 ## Phases
 nidavellir-phase-bid = Mises
 nidavellir-phase-uline_bid = Mise d’Uline
-nidavellir-phase-turn = Recrutement
+nidavellir-phase-turn = Embauche
 nidavellir-phase-hero = Un héros arrive
 nidavellir-phase-transform = Une pièce grandit
 nidavellir-phase-discard = Renvoi
@@ -259,7 +259,7 @@ nidavellir-effect-dwerg_aesir = { nidavellir-effect-dwerg_ymir }
 nidavellir-effect-dwerg_sigmir = { nidavellir-effect-dwerg_ymir }
 nidavellir-effect-dwerg_jungir = { nidavellir-effect-dwerg_ymir }
 nidavellir-effect-dwerg_bergelmir = { nidavellir-effect-dwerg_ymir }
-nidavellir-effect-skaa = 17 points. Sans autre question.
+nidavellir-effect-skaa = 17 points. Sans discussion.
 nidavellir-effect-astrid = Rapporte à la fin la valeur de votre meilleure pièce.
 nidavellir-effect-grid = 7 points, et une de vos pièces grandit aussitôt de 7.
 nidavellir-effect-uline = 9 points. Vous gardez vos pièces en main et misez dans chaque taverne après avoir vu les mises des autres ; vous échangez avec deux pièces de votre main, au choix.
@@ -278,7 +278,7 @@ nidavellir-distinction-kings_great_armorer = Grand·e Armurier·ère du Roi
 nidavellir-distinction-pioneer_of_the_kingdom = Pionnier·ère du Royaume
     .aria = Pionnier du Royaume
 nidavellir-gain-kings_hand = Une de vos pièces grandit de 5.
-nidavellir-gain-hunting_master = Votre pièce 0 laisse place à un 3 spécial : il échange tout autant et dépasse plus de rivaux.
+nidavellir-gain-hunting_master = Votre pièce 0 laisse place à la pièce spéciale 3 : elle déclenche les mêmes échanges et bat plus de rivaux.
 nidavellir-gain-crown_jeweler = Gemme 6 : elle gagne toutes les égalités, ne s’échange jamais et vaut 3 points.
 nidavellir-gain-kings_great_armorer = Le Forgeron Royal vous rejoint, avec deux grades.
 nidavellir-gain-pioneer_of_the_kingdom = Regardez trois cartes du second Âge et gardez-en une.
@@ -340,7 +340,7 @@ nidavellir-prompt-over-shared = Victoire partagée avec { $points } Points de Br
 ## La petite ligne sous la demande
 nidavellir-note-bid-first = La plus haute pièce choisit d’abord. Deux pièces restent dans votre bourse.
 nidavellir-note-bid-trade = Misez la pièce d’échange ({ $exchange }) pour échanger les deux pièces de la bourse contre une plus grande.
-nidavellir-note-bid-last = Dernières mises de la partie : les pièces comptent toujours comme points.
+nidavellir-note-bid-last = Dernières mises de la partie : à la fin, les pièces comptent aussi comme points.
 nidavellir-note-ready = Votre mise est posée. Vous pouvez la reprendre tant que quelqu’un mise encore.
 nidavellir-note-late = Uline mise plus tard, taverne par taverne.
 nidavellir-note-order-tie = { $coin } contre { $coin } : la gemme { $high } passe avant la gemme { $low } ; les gemmes s’échangent ensuite.
@@ -351,10 +351,10 @@ nidavellir-note-missing = { $count ->
     [one] Il manque une classe pour le prochain héros : { $classes }
    *[other] Il manque { $count } classes pour le prochain héros
 }
-nidavellir-note-line = La ligne { $line } est complète et vous menez { $heroes ->
-    [0] zéro héros
-    [one] un héros
-   *[other] { $heroes } héros
+nidavellir-note-line = La ligne { $line } est complète, et { $heroes ->
+    [0] aucun héros ne vous suit encore
+    [one] un héros vous suit
+   *[other] { $heroes } héros vous suivent
 }.
 nidavellir-note-line-wait = La ligne { $line } est complète.
 nidavellir-note-transform-offering = L’Offrande Royale fait grandir n’importe quelle pièce, sauf la pièce d’échange.
@@ -402,11 +402,11 @@ nidavellir-why-line = Un héros vient quand une ligne est complète.
 nidavellir-why-exchange = La pièce d’échange ne grandit jamais.
 nidavellir-why-bid = Les pièces d’abord : les tavernes ouvrent quand tout le monde a misé.
 nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
-nidavellir-why-taken = Cette carte est partie.
+nidavellir-why-taken = Cette carte n’est plus là.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
-nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; d’abord ce qui est demandé ci-dessus.
-nidavellir-why-at-coin = Les pièces se posent au début d’une manche, et se choisissent quand l’une grandit ou s’échange.
+nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; faites d’abord ce qui est demandé ci-dessus.
+nidavellir-why-at-coin = Les pièces se posent au début d’un tour, et se choisissent quand l’une grandit ou s’échange.
 nidavellir-why-at-column = Une colonne ne se choisit que pour Thrud et Ylud, ou quand Dagda ou Bonfur renvoient des nains.
 nidavellir-why-at-hero = { nidavellir-why-line }
 nidavellir-why-at-peek = Seul le Pionnier garde une de ces cartes.
@@ -435,7 +435,7 @@ nidavellir-event-gems = { $tavern }, échange de gemmes : { $count ->
     [4] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
-nidavellir-event-recruited = { $who } engage { $card }.
+nidavellir-event-recruited = { $who } embauche { $card }.
 nidavellir-event-offering = { $who } accepte l’{ $card }.
 nidavellir-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
 nidavellir-event-line = { $who } complète la ligne { $lines } !
@@ -443,16 +443,16 @@ nidavellir-event-no_hero = { $who } complète la ligne { $lines }, mais aucun h�
 nidavellir-event-hero = { $who } recrute { $hero } !
 nidavellir-event-discarded = { $hero } renvoie { $card } de chez { $who }.
 nidavellir-event-thrud_placed = { $who } place Thrud dans la colonne { $column }.
-nidavellir-event-thrud_moved = { $who } envoie Thrud de la colonne { $from } vers { $column }.
+nidavellir-event-thrud_moved = { $who } envoie Thrud de la colonne { $from } vers la colonne { $column }.
 nidavellir-event-uline_back = { $who } reprend { $count } pièces en main : Uline est là.
-nidavellir-event-uline_bid = { $who } regarde autour et mise { $coin } ({ $tavern }).
+nidavellir-event-uline_bid = { $who } observe les mises et pose { $coin } ({ $tavern }).
 nidavellir-event-ylud_placed = { $who } place Ylud dans la colonne { $column }.
-nidavellir-event-ylud_moved = { $who } déplace Ylud de la colonne { $from } vers { $column }.
+nidavellir-event-ylud_moved = { $who } déplace Ylud de la colonne { $from } vers la colonne { $column }.
 nidavellir-event-ylud_kept = { $who } laisse Ylud dans la colonne { $column }.
 nidavellir-event-evaluation = Le premier Âge s’achève : le roi passe les troupes en revue.
 nidavellir-event-distinction = { $distinction } : { $who }, avec { $grades } grades ({ $column }).
 nidavellir-event-distinction_tied = { $distinction } : personne, car { $count } joueurs ont { $grades } grades ({ $column }).
-nidavellir-event-special_coin = { $who } remplace la pièce d’échange par le { $coin } spécial.
+nidavellir-event-special_coin = { $who } remplace la pièce d’échange par la pièce spéciale { $coin }.
 nidavellir-event-special_gem = { $who } pose la gemme { $gem } sur la gemme { $covered }.
 nidavellir-event-armorer = { $card } rejoint { $who }.
 nidavellir-event-pioneer = { $who } regarde { $count } cartes du second Âge.
@@ -485,7 +485,7 @@ option-distinction_evaluation-snapshot = Toutes les majorités comptées d’un 
 option-show_derivable_coins = Montrer les pièces de chacun
 option-show_derivable_coins-on = Oui
 option-show_derivable_coins-off = Non : jouer de mémoire
-option-auto_pick_same_class = Prendre seul la meilleure carte quand il ne reste qu’une classe
+option-auto_pick_same_class = Prendre d’office la meilleure carte quand il ne reste qu’une classe
 option-auto_pick_same_class-off = Non
 option-auto_pick_same_class-on = Oui
 option-live_scores = Montrer les scores pendant la partie
@@ -506,7 +506,7 @@ nidavellir-page-short-goblin = Gobelin
 nidavellir-page-short-dragon = Dragon
 nidavellir-page-short-horse = Cheval
 nidavellir-page-next = ensuite
-nidavellir-page-left = de trop
+nidavellir-page-left = restante
 nidavellir-page-coin-plus = Pièce +{ $bonus }
 nidavellir-page-deck = encore { $count }
 nidavellir-page-mine = Votre plateau
@@ -548,53 +548,53 @@ nidavellir-page-next-line = prochain : ligne { $line }
 nidavellir-page-change = { $points } points
 nidavellir-page-legal = disponible
 nidavellir-page-chosen = choisie
-nidavellir-page-hero-title = Recrutez un·e héros·ïne
-nidavellir-page-hero-hint = Survolez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nidavellir-page-hero-tap = Touchez un·e héros·ïne pour lire son effet ; le nombre dit ce que votre score gagne maintenant.
-nidavellir-page-hero-look = Choisissez un·e héros·ïne pour lire son effet. Un cadenas : pas pour vous en ce moment.
+nidavellir-page-hero-title = Recrutez un héros
+nidavellir-page-hero-hint = Survolez un héros pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
+nidavellir-page-hero-tap = Touchez un héros pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
+nidavellir-page-hero-look = Choisissez un héros pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
 nidavellir-page-awarded = Attribuée à
-nidavellir-page-to-taverns = Vers le second âge
+nidavellir-page-to-taverns = Vers le second Âge
 
 ## La leçon
 nidavellir-lesson-1 = Bienvenue, Elvaland ! Frosti et Lofar veulent les mêmes nains que vous. Ils attendent dans trois tavernes et sont de cinq classes. Un grade de chaque classe forme une ligne, et chaque ligne vous amène un héros.
-nidavellir-lesson-2 = Tout le monde mise en même temps et en secret : une pièce par taverne. Posez le 0 chez le Gobelin : il ne gagne rien, mais il fera grandir une autre pièce. Puis le 3 chez le Dragon et le 2 chez le Cheval.
-nidavellir-lesson-3 = Trois zéros chez le Gobelin, et votre gemme était la plus basse : vous êtes passé en dernier. Mais votre 0 a échangé le 4 et le 5 de votre bourse. Ensemble, ils valent 9 ; il n’y en avait plus, vous avez donc reçu un 10 ! Chez le Dragon, votre 3 est la meilleure mise. Prenez l’Explorateur 11 : les explorateurs comptent simplement leurs points.
-nidavellir-lesson-4 = La manche est finie et toutes les pièces reviennent : vous avez maintenant 0, 2, 3, 4 et 10. Pour votre première ligne, il manque encore un chasseur, un mineur et un forgeron.
-nidavellir-lesson-5 = Les trois sont là. Misez le 2 chez le Gobelin, le 0 chez le Dragon et votre nouveau 10 chez le Cheval.
+nidavellir-lesson-2 = Tout le monde mise en même temps et en secret : une pièce par taverne. Posez le 0 au Gobelin : il ne gagne rien, mais il fera grandir une autre pièce. Puis le 3 au Dragon et le 2 au Cheval.
+nidavellir-lesson-3 = Trois zéros au Gobelin, et votre gemme était la plus basse : vous passiez en dernier. Mais votre 0 a échangé le 4 et le 5 de votre bourse. Ensemble, ils valent 9 ; il n’y en avait plus, vous avez donc reçu un 10 ! Au Dragon, votre 3 est la meilleure mise. Prenez l’Explorateur 11 : les explorateurs comptent simplement leurs points.
+nidavellir-lesson-4 = Le tour est fini et toutes les pièces reviennent : vous avez maintenant 0, 2, 3, 4 et 10. Pour votre première ligne, il manque encore un chasseur, un mineur et un forgeron.
+nidavellir-lesson-5 = Les trois sont là. Misez le 2 au Gobelin, le 0 au Dragon et votre nouveau 10 au Cheval.
 nidavellir-lesson-6 = Trois fois 2 : la gemme la plus haute passe alors d’abord. La vôtre est maintenant le 5, car ceux qui étaient à égalité ont échangé leurs gemmes. Prenez le Chasseur : les chasseurs valent leur nombre multiplié par lui-même.
-nidavellir-lesson-7 = Chez le Dragon, vous avez eu un forgeron, et votre 0 a fait de 3 et 4 un 8. Ici, votre 10 bat le 9. Prenez le Mineur 2 : vous aurez alors un nain de chaque classe.
-nidavellir-lesson-8 = La ligne est complète, un héros doit venir. Pointez-en un pour lire son effet ; le nombre dit ce qu’il ajoute maintenant. Recrutez Ylud : à la fin de l’Âge, elle ira là où vous en avez besoin.
-nidavellir-lesson-9 = Troisième manche. Laissez le 8 et le 10 dans la bourse pour que le 0 les échange : 2 chez le Gobelin, 0 chez le Dragon, 3 chez le Cheval.
+nidavellir-lesson-7 = Au Dragon, vous avez eu un forgeron, et votre 0 a transformé 3 et 4 en un 8. Ici, votre 10 bat le 9. Prenez le Mineur 2 : vous aurez alors un nain de chaque classe.
+nidavellir-lesson-8 = La ligne est complète, un héros doit venir. Survolez-en un pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant. Recrutez Ylud : à la fin de l’Âge, elle ira là où vous en avez besoin.
+nidavellir-lesson-9 = Troisième tour. Laissez le 8 et le 10 dans la bourse pour que le 0 les échange : 2 au Gobelin, 0 au Dragon, 3 au Cheval.
 nidavellir-lesson-10 = Votre gemme gagne encore l’égalité. Prenez le Chasseur : deux chasseurs valent 2 × 2 = 4.
-nidavellir-lesson-11 = Prenez le Mineur 1. Les mineurs se multiplient : 2 + 1 points fois 2 grades font 6. La quatrième manche se joue ensuite pour vous : regardez.
+nidavellir-lesson-11 = Prenez le Mineur 1. Pour les mineurs, on multiplie : 2 + 1 points fois 2 grades font 6. Le quatrième tour se joue ensuite pour vous : il suffit de regarder.
 nidavellir-lesson-12 = Le premier Âge s’achève, et votre meilleure pièce est déjà un 25. Ylud quitte la zone de Commandement et rejoint une colonne. Envoyez-la chez les forgerons : elle y complète votre deuxième ligne.
 nidavellir-lesson-13 = Deux lignes, deux héros. Recrutez Uline : désormais vous misez en dernier, en connaissant la pièce de chacun.
 nidavellir-lesson-14 = Le roi passe les troupes en revue : dans chaque classe, qui a seul le plus de grades reçoit une distinction. Vous menez chez les explorateurs et devenez Pionnier : gardez une de trois cartes du prochain Âge. Gardez le Chasseur.
-nidavellir-lesson-15 = Le second Âge. Grâce à Uline, vous voyez 24 et 23 chez le Gobelin. Misez votre 25.
+nidavellir-lesson-15 = Le second Âge. Grâce à Uline, vous voyez un 24 et un 23 au Gobelin. Misez votre 25.
 nidavellir-lesson-16 = Prenez l’Offrande Royale. Ce n’est pas un nain : elle fait grandir de 5 une de vos pièces, puis quitte le jeu.
-nidavellir-lesson-17 = Toute pièce peut grandir, sauf le 0. Choisissez le 3 : avec 5 de plus, ce serait un 8. Il n’en reste pas, et la pièce suivante arrive, un 9.
+nidavellir-lesson-17 = Toute pièce peut grandir, sauf le 0. Choisissez le 3 : avec 5 de plus, ce serait un 8. Il n’en reste pas, c’est donc la suivante au-dessus qui arrive, un 9.
 nidavellir-lesson-18 = Lofar montre un 10 et Frosti un 2. Votre 2 suffit pour la deuxième place, car votre gemme est plus haute que celle de Frosti.
 nidavellir-lesson-19 = Prenez le Forgeron : chaque grade de forgeron vaut un point de plus que le précédent. Et il complète votre troisième ligne.
 nidavellir-lesson-20 = Recrutez Thrud : 13 points à la fin, et d’ici là un grade là où vous le voulez.
-nidavellir-lesson-21 = Posez-la pour l’instant au bout des guerriers. Le plus de grades de guerrier rapporte à la fin votre meilleure pièce une fois de plus, mais elle sera alors rentrée.
-nidavellir-lesson-22 = Chez le Cheval, votre 0 a été misé pour vous, et un guerrier vous a rejoint. Thrud est toujours la dernière, elle doit donc se déplacer. Envoyez-la chez les chasseurs.
+nidavellir-lesson-21 = Posez-la pour l’instant au bout des guerriers. À la fin, qui a le plus de grades de guerrier compte sa meilleure pièce une fois de plus, mais elle sera alors rentrée.
+nidavellir-lesson-22 = Au Cheval, on a misé le 0 pour vous, et un guerrier vous a rejoint. Thrud est toujours la dernière, elle doit donc se déplacer. Envoyez-la chez les chasseurs.
 nidavellir-lesson-23 = De nouveau le 0, donc un échange. Avec Uline, vous choisissez deux pièces de votre main : prenez 8 et 17. Ensemble 25 ; mais vous l’avez déjà et il n’y a rien au-dessus : vous recevez la meilleure qui reste, un 22.
 nidavellir-lesson-24 = Deux bonnes mises plus tard, votre quatrième ligne est complète. Recrutez Dagda : trois grades de chasseur d’un coup, mais deux nains doivent partir.
 nidavellir-lesson-25 = Seul le dernier nain d’une colonne peut partir, jamais un héros. Renvoyez le Mineur 1 et le Forgeron : choisissez les deux colonnes.
-nidavellir-lesson-26 = Six grades de chasseur : 36 points ! Ce sont vos héros qui font gagner ici. À la fin, vos pièces comptent aussi : faites-les grandir. Désormais chaque coup est à vous : trouvez d’abord une nouvelle place à Thrud.
-nidavellir-lesson-done = Vous savez tout : mises, échanges, lignes et héros. Continuez contre Frosti et Lofar, ou dressez votre propre table.
+nidavellir-lesson-26 = Six grades de chasseur : 36 points ! Ce sont vos héros qui font gagner ici. À la fin, vos pièces comptent aussi : faites-les grandir. Désormais, c’est vous qui jouez chaque coup : trouvez d’abord une nouvelle place à Thrud.
+nidavellir-lesson-done = Vous savez tout : mises, échanges, lignes et héros. Continuez contre Frosti et Lofar, ou ouvrez votre propre table.
 
 ## Feuille de score pour la vraie table
 nidavellir-form-coins = Vos cinq pièces
 nidavellir-form-coins-hint = Toutes les cinq, pièce d’échange comprise.
 nidavellir-form-army-hint = Les nains des cinq colonnes, sans les héros.
-nidavellir-form-command = Héros qui marquent seuls
-nidavellir-form-command-hint = Les grades et points des autres héros, d’Ylud aussi, vont dans leur colonne ; pas le grade de Thrud. Le 7 d’Idunn va dans la sienne, ses 2 par grade s’ajoutent ici.
+nidavellir-form-command = Héros qui comptent à part
+nidavellir-form-command-hint = Les grades et points des autres héros, Ylud comprise, vont dans leur colonne, mais pas le grade de Thrud. Les 7 points d’Idunn vont dans la sienne, ses 2 par grade s’ajoutent ici.
 nidavellir-form-heroes = Héros
 nidavellir-form-heroes-hint = Tous les héros qui vous ont rejoint, où qu’ils soient.
 nidavellir-form-ylud = Ylud est du côté des
 nidavellir-form-gem = Gemme
-nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle de Joailler·ère de la Couronne.
+nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle du·de la Joailler·ère de la Couronne.
 nidavellir-form-distinctions-hint = Ce que vous avez gagné à la fin du premier Âge.
-nidavellir-form-wrong-jeweler = La gemme { $gem } est chez quelqu’un d’autre, Joailler·ère de la Couronne.
-nidavellir-form-wrong-master = Qui est Maître·sse de Chasse a la pièce spéciale { $coin } à la place de la pièce d’échange.
+nidavellir-form-wrong-jeweler = La gemme { $gem } va au·à la Joailler·ère de la Couronne, et c’est quelqu’un d’autre.
+nidavellir-form-wrong-master = Le·la Maître·sse de Chasse a la pièce spéciale { $coin } à la place de la pièce d’échange.
