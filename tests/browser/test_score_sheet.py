@@ -222,6 +222,24 @@ def test_every_other_game_has_its_sheet(page: Page, game: str) -> None:
     not_sideways(page)
 
 
+@pytest.mark.parametrize("game", sorted(EXAMPLES))
+def test_the_sheet_of_a_match_that_is_over(game: str, page: Page) -> None:
+    """Opened from the reckoning, it counts what the match counted; the same sheet is there the next time."""
+    page.set_viewport_size(DESKTOP)
+    text = (Path(__file__).parents[1] / f"records/{game}/revision-1-seats-3-1.record").read_text(encoding="utf-8")
+    table = page.request.post("/api/records", data={"text": text}).json()["table"]["id"]
+    totals = [str(total).replace("-", "−") for total in dvergar.Match.read(text).result().totals]
+    for _ in range(2 if game == "nains" else 1):
+        page.goto(f"/#/t/{table}")
+        expect(page.locator("main .sheet tfoot td")).to_have_text(totals)
+        page.get_by_role("link", name="Open as a score sheet").click()
+        expect(page.locator(".both .paper tfoot td")).to_have_text(totals)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        expect(page.get_by_role("status")).to_have_text("Saved on this device")
+    page.get_by_role("link", name="All score sheets").click()
+    expect(page.get_by_role("article")).to_have_count(1)
+
+
 def test_two_browsers_fill_in_their_own_columns_and_a_reload_loses_nothing(page: Page, hand: Page) -> None:
     page.set_viewport_size(DESKTOP)
     opened(page, "nains")
@@ -237,6 +255,34 @@ def test_two_browsers_fill_in_their_own_columns_and_a_reload_loses_nothing(page:
     page.reload()
     expect(page.get_by_role("tab").nth(1).locator("b")).to_have_text("16")
     expect(page.get_by_role("status")).to_have_text("Saved, and seen by all")
+
+
+def test_who_shared_a_sheet_deletes_it_and_the_others_keep_theirs(page: Page, hand: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    opened(page, "nains")
+    page.get_by_role("button", name="Fill in together").click()
+    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    page.keyboard.press("Escape")
+    hand.goto("/" + link[link.index("#") :])
+    hand.get_by_role("spinbutton", name="Runes").press("3")
+    expect(hand.get_by_role("status")).to_have_text("Saved, and seen by all")
+    theirs = hand.context.new_page()
+    theirs.goto("/#/score")
+    expect(theirs.get_by_text("only whoever shared it can delete it")).to_be_visible()
+    expect(theirs.get_by_role("button", name="Delete for everybody")).to_have_count(0)
+    expect(theirs.get_by_role("button", name="Take off my list")).to_be_visible()
+    not_sideways(theirs)
+    no_violations(theirs)
+    page.get_by_role("link", name="All score sheets").click()
+    page.get_by_role("button", name="Delete for everybody").click()
+    page.get_by_role("button", name="Really delete?").click()
+    expect(page.get_by_role("article")).to_have_count(0)
+    expect(hand.get_by_role("status")).to_contain_text("has deleted it")
+    hand.get_by_role("spinbutton", name="Runes").press("ArrowUp")
+    expect(hand.get_by_role("tab").nth(0).locator("b")).to_have_text("16")
+    hand.reload()
+    expect(hand.get_by_role("tab").nth(0).locator("b")).to_have_text("16")
+    expect(hand.get_by_role("status")).to_have_text("Saved on this device")
 
 
 def test_entries_wait_while_the_server_is_away(page: Page) -> None:

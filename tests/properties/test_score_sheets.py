@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 import dvergar
 from dvergar.engine.form import Field, Form, Problem, Tally
-from dvergar.engine.sheet import LONGEST_NAME
+from dvergar.engine.sheet import LONGEST_NAME, read
 from dvergar.engine.view import Args
 from dvergar.engine.words import words_of
 
@@ -158,6 +159,26 @@ def test_what_is_no_sheet_is_refused(sheet: Any) -> None:
         assert problems or tally is not None
 
 
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_a_match_that_is_over_is_a_sheet_that_counts_alike(id: str, seats: int, scale: int) -> None:
+    rng = random.Random(f"{id} {seats}")
+    for seed in range(3 * scale):
+        options = {option.key: rng.choice(option.values) for option in dvergar.game(id).options if (option.scope, option.kind) == ("rules", "choice")}
+        match = dvergar.Match.new(id, seats, seed, options)
+        while actors := match.state.actors():
+            match.play(actors[0], rng.choice(match.state.legal(actors[0])))
+        sheet = json.loads(json.dumps(match.sheet()))
+        tally, result = dvergar.score(id, sheet), match.result()  # a sheet with an entry that cannot be would be refused
+        assert (tally.missing, tally.result.lines, tally.result.totals, tally.result.winners) == ([], result.lines, result.totals, result.winners)
+        assert tally.result.over
+        entries = read(dvergar.form(id, seats, options), {**match.game.written(match)})
+        assert entries.problems == []
+        again = read(dvergar.form(id, seats, options), sheet)
+        assert (again.table, again.seats) == (sheet["table"], sheet["seats"])  # in the form's own words, as a page needs them
+
+
 def test_a_game_without_a_form_has_no_sheet() -> None:
     with pytest.raises(dvergar.BadSheet, match="has no score sheet"):
         dvergar.form("toy")
+    with pytest.raises(dvergar.BadSheet, match="has no score sheet"):
+        dvergar.Match.new("toy", 2, 1).sheet()

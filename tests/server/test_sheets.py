@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import text
 
@@ -15,8 +18,9 @@ import dvergar
 from dvergar.engine.words import words_of
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
+from dvergar.server.security import sheet_cookie
 from dvergar.server.sheetbook import MOST_ROUNDS, SheetBook
-from dvergar.server.store import Store
+from dvergar.server.store import FILE, Store
 from serving import Answer, Browser, serving
 
 NEW = {"game": "nidavellir", "names": ["Ann", "Ben"], "seats": [{"coins": [0, 2]}, {}]}
@@ -120,6 +124,52 @@ def test_rounds_are_kept_and_can_be_deleted(anna: Browser) -> None:
     refused(anna.ask("DELETE", f"/api/sheets/{id}"), 404, "error-sheet")
 
 
+def test_only_who_shared_a_sheet_deletes_it(anna: Browser) -> None:
+    sheet, ben = opened(anna), Browser(anna.address)
+    path = f"/api/sheets/{sheet['id']}"
+    assert [sheet["host"], anna.get(path).json["host"], ben.get(path).json["host"]] == [True, True, False]
+    other = opened(ben)  # who hosts another sheet does not host this one
+    ben.cookies[sheet_cookie(sheet["id"])] = ben.cookies[sheet_cookie(other["id"])]
+    refused(ben.ask("DELETE", path), 403, "error-sheet-not-yours")
+    assert change(ben, sheet["id"], "seat:1", 0, {"gem": 4}).json["host"] is False
+    assert change(anna, sheet["id"], "seat:0", 1, {"gem": 5}).json["host"] is True
+    assert anna.ask("DELETE", path).json == {}
+    refused(ben.get(path), 404, "error-sheet")
+
+
+def test_the_token_of_a_host_is_for_its_browser_alone(anna: Browser) -> None:
+    answer = anna.post("/api/sheets", NEW)
+    id = answer.json["id"]
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    token = anna.cookies[sheet_cookie(id)]
+    assert token.encode() not in answer.body + anna.get(f"/api/sheets/{id}").body
+
+
+def test_who_has_the_link_deletes_a_sheet_of_before_there_were_hosts(tmp_path: Path) -> None:
+    with serving(app(tmp_path)) as address:
+        id = opened(Browser(address))["id"]
+        with closing(sqlite3.connect(tmp_path / FILE)) as connection, connection:
+            (host,) = connection.execute("SELECT host FROM sheet").fetchone()
+            assert len(host) == 64  # a hash, and no token
+            connection.execute("UPDATE sheet SET host = NULL")
+        ben = Browser(address)
+        assert ben.get(f"/api/sheets/{id}").json["host"] is True
+        assert ben.ask("DELETE", f"/api/sheets/{id}").json == {}
+
+
+def test_a_match_that_is_over_is_a_sheet(anna: Browser) -> None:
+    running = anna.table("me", "me", game="nidavellir")
+    refused(anna.get(f"/api/tables/{running}/sheet"), 409, "error-sheet-running")
+    assert anna.get("/api/tables/zzzzzz/sheet").status == 404
+    record = (Path(__file__).parents[1] / "records/nidavellir/revision-1-seats-2-1.record").read_text(encoding="utf-8")
+    id = anna.post("/api/records", {"text": record}).json["table"]["id"]
+    sheet = Browser(anna.address).get(f"/api/tables/{id}/sheet").json
+    assert anna.post("/api/score/nidavellir", sheet).json["result"] == msgspec.to_builtins(dvergar.Match.read(record).result())
+    assert anna.post("/api/sheets", sheet).json["rounds"][0]["over"]
+
+
 def test_what_is_wrong_is_kept_and_told_with_its_number(anna: Browser) -> None:
     id = opened(anna)["id"]
     found = change(anna, id, "seat:1", 0, {"coins": [26], "x": {"deep": [1]}}).json["rounds"][0]
@@ -177,7 +227,7 @@ def test_a_sheet_has_an_end_and_old_ones_go(tmp_path: Path) -> None:
         store = Store(tmp_path)
         await store.open()
         book = SheetBook(store)
-        await book.create("bcdfgh", "toy", {"setup": {}})
+        await book.create("bcdfgh", "toy", {"setup": {}}, "")
         for _ in range(MOST_ROUNDS - 1):
             await book.add_round("bcdfgh", {"setup": {}})
         with pytest.raises(dvergar.DvergarError, match="at most"):

@@ -609,12 +609,13 @@ export interface SheetRound {
   problems: number
 }
 
-/** A group's score sheets of one game, round after round; `revision` grows with every change. */
+/** A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it. */
 export interface SharedSheet {
   id: string
   game: string
   revision: number
   rounds: SheetRound[]
+  host: boolean
 }
 
 /** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */

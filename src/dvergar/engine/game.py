@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
@@ -15,6 +15,7 @@ from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.sheet import Entries
     from dvergar.engine.view import Result, View
@@ -132,6 +133,10 @@ class Game:
     def tally(self, entries: Entries) -> Tally:
         """Count what was entered into the form, by the code that counts a state; notes in `entries` what cannot be and what is missing."""
         raise TypeError("a game with a form counts its own sheets")
+
+    def written(self, match: Match) -> dict[str, Any]:
+        """Return `table` and `seats` of a sheet that is counted as this match was, which is over; ids may be numbers, or of cards that look alike."""
+        raise TypeError("a game with a form writes its own sheets")
 
     def observer(self, seats: int) -> Observer | None:
         """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""

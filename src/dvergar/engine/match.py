@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from dvergar.engine import record as records
 from dvergar.engine.actions import UnknownAction
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction, shown
 from dvergar.engine.game import Game
+from dvergar.engine.sheet import sheet_of
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -174,6 +175,17 @@ class Match:
     def result(self) -> Result:
         """Return the score sheet, final or as of now."""
         return self.game.result(self.state)
+
+    def sheet(self) -> dict[str, Any]:
+        """Return the match, which is over, as a score sheet that `dvergar.score` counts alike; raises `BadSheet` where the game has no score sheet.
+
+        >>> match = Match.new("brisingamen", seats=3, seed=7)
+        >>> while actors := match.state.actors():
+        ...     match.play(actors[0], match.state.legal(actors[0])[-1])
+        >>> match.sheet()["table"]
+        {'ender': 'nobody'}
+        """
+        return sheet_of(self)
 
     def at(self, count: int) -> Match:
         """Return the match as it stood after the first `count` actions of the log; raises `DvergarError` for a count that is not there."""

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path as Folder
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from dvergar.engine.discovery import game
 from dvergar.engine.errors import BadSetup, DvergarError, shown
@@ -15,6 +15,9 @@ from dvergar.engine.form import Field, Form, Item, Missing, Note, Path, Problem,
 from dvergar.engine.game import Game
 from dvergar.engine.view import Args
 from dvergar.engine.words import Words, words_of
+
+if TYPE_CHECKING:
+    from dvergar.engine.match import Match
 
 MOST_PROBLEMS: Final = 50  # told of one sheet
 LONGEST_NAME: Final = 24
@@ -391,3 +394,10 @@ def score_of(game: Game, sheet: object) -> Tally:
     if entries.problems:
         raise BadSheet(game, entries.problems, tally)
     return tally
+
+
+def sheet_of(match: Match) -> dict[str, Any]:
+    """Return a match that is over as a score sheet in the words of its form; raises `BadSheet` where the game has none."""
+    form = form_of(match.game, match.seats, match.options)
+    entries = read(form, match.game.written(match))
+    return {"game": match.game.id, "options": dict(match.options), "table": entries.table, "seats": entries.seats}

@@ -52,6 +52,11 @@ def read_coins(entries: Entries, seat: int, board: Board) -> list[int]:
     return sorted([*out, *[coin(0, EXCHANGE)] * (COINS - len(out))])
 
 
+def written_coins(state: RecruitingState, seat: int) -> list[str]:
+    """Return a seat's five coins as a sheet has them."""
+    return [SPECIAL if one == state.board.special else str(one >> 2) for one in state.coins[seat * COINS : seat * COINS + COINS]]
+
+
 def column_fields(game: str, board: Board, reaches: list[Reach], pointed: list[bool]) -> list[Field]:
     """Return one group a column for quick totals: grades, and points where the column has any."""
     out: list[Field] = []

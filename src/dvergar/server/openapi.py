@@ -69,6 +69,7 @@ SAID: dict[str, Said] = {
     "GET /api/tables/{id}/record": Said(TEXT, refuses=(404, 409)),
     "GET /api/tables/{id}/past/{at}": Said(reports.Past, query=("seat",), refuses=(403, 404, 409)),
     "GET /api/tables/{id}/review": Said(advising.Review, query=("seat",), refuses=(403, 404, 409)),
+    "GET /api/tables/{id}/sheet": Said(sheet_messages.NewSheet, refuses=(404, 409)),
     "GET /api/tables/{id}/deal": Said(list[reports.Outcome], refuses=(404, 409)),
     "GET /api/games/{game}/statistics": Said(reports.Statistics, refuses=TABLE),
     "POST /api/records": Said(m.Entered, m.RecordText, 201, refuses=TABLE),

@@ -55,6 +55,7 @@ sheets = Table(
     Column("game", String(40), nullable=False),
     Column("revision", Integer, nullable=False),  # grows with every change of any part
     Column("changed", BigInteger, nullable=False),
+    Column("host", String(64)),  # hash of the token of whoever has shared it; null: shared before there were such tokens
     Index("sheet_changed", "changed"),
 )
 sheet_parts = Table(

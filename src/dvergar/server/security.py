@@ -14,6 +14,7 @@ from dvergar.server.errors import Refusal
 
 LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # no look-alikes, and no vowels, so no words
 COOKIE = "dvergar-"  # and the table's id
+SHEET_COOKIE = "dvergar.sheet-"  # and the score sheet's id
 BIGGEST = 16 << 10  # bytes of a message, over HTTP and over a socket
 YEAR = 365 * 86400
 
@@ -80,6 +81,11 @@ def right_text(text: str, longest: int) -> str:
 def cookie_name(table: str) -> str:
     """Return the name of the cookie that holds this browser's tokens for a table, joined by dots."""
     return COOKIE + table
+
+
+def sheet_cookie(sheet: str) -> str:
+    """Return the name of the cookie that holds the token of the browser that has shared a score sheet."""
+    return SHEET_COOKIE + sheet
 
 
 def tokens(cookies: Mapping[str, str], table: str) -> list[str]:

@@ -51,9 +51,10 @@ class SheetRound(msgspec.Struct, frozen=True):
 
 
 class SharedSheet(msgspec.Struct, frozen=True):
-    """A group's score sheets of one game, round after round; `revision` grows with every change."""
+    """A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it."""
 
     id: str
     game: str
     revision: int
     rounds: list[SheetRound]
+    host: bool

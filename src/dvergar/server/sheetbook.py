@@ -26,12 +26,13 @@ _ADD = text("INSERT INTO sheet_part (sheet_id, round, section, revision, data) V
 
 
 class Kept(NamedTuple):
-    """A sheet as it is stored: `rounds` by number, each its sections by name with revision and value."""
+    """A sheet as it is stored: `rounds` by number, each its sections by name with revision and value; `host` is the hash of the token that may delete it."""
 
     id: str
     game: str
     revision: int
     rounds: dict[int, dict[str, tuple[int, Any]]]
+    host: str | None  # None: it was shared before there were such tokens, and who has its link may delete it
 
 
 class Gone(Refusal):
@@ -55,12 +56,12 @@ class SheetBook:
         self.store = store
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
-    async def create(self, id: str, game: str, parts: dict[str, Any]) -> None:
-        """Keep a new sheet with one round; raises `Clash` when the id is taken."""
+    async def create(self, id: str, game: str, parts: dict[str, Any], host: str) -> None:
+        """Keep a new sheet with one round, which the token of that hash may delete; raises `Clash` when the id is taken."""
 
         async def work(connection: AsyncConnection) -> None:
             try:
-                await connection.execute(insert(sheets).values(id=id, game=game, revision=1, changed=int(time.time())))
+                await connection.execute(insert(sheets).values(id=id, game=game, revision=1, changed=int(time.time()), host=host))
             except IntegrityError as error:
                 raise Clash from error
             await self._add(connection, id, 1, parts)
@@ -69,14 +70,14 @@ class SheetBook:
 
     async def read(self, id: str) -> Kept:
         """Return a sheet; raises `Gone`."""
-        found = await self.store.ask(select(sheets.c.game, sheets.c.revision).where(sheets.c.id == id))
+        found = await self.store.ask(select(sheets.c.game, sheets.c.revision, sheets.c.host).where(sheets.c.id == id))
         if not found:
             raise Gone(id)
         query = select(sheet_parts.c.round, sheet_parts.c.section, sheet_parts.c.revision, sheet_parts.c.data).where(sheet_parts.c.sheet_id == id)
         rounds: dict[int, dict[str, tuple[int, Any]]] = {}
         for number, section, revision, data in sorted(await self.store.ask(query)):
             rounds.setdefault(number, {})[section] = (revision, json.loads(data))
-        return Kept(id, found[0][0], found[0][1], rounds)
+        return Kept(id, found[0][0], found[0][1], rounds, found[0][2])
 
     async def change(self, id: str, number: int, section: str, revision: int, value: Any) -> None:
         """Replace one section as it was at that revision (0: not there yet); raises `Gone` and `Overtaken`."""

@@ -17,10 +17,11 @@ from dvergar.engine.game import Game
 from dvergar.engine.sheet import BadSheet, form_of, score_of
 from dvergar.server.bodies import answer, read
 from dvergar.server.errors import Refusal
-from dvergar.server.security import check_origin, is_id, new_id, right_name
+from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
 from dvergar.server.sheet_messages import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.sheetbook import SETUP, Gone, Kept, SheetBook
 from dvergar.server.store import Clash
+from dvergar.server.table import hashed
 from dvergar.server.tables import Tables
 
 BIGGEST_SHEET = 64 << 10
@@ -47,25 +48,37 @@ async def sheet(request: Request) -> Response:
     return answer(form_of(game, seats, options))
 
 
+async def played(request: Request) -> Response:
+    """GET /api/tables/{id}/sheet: the match, which is over, as a `NewSheet`."""
+    tables: Tables = request.app.state.tables
+    async with tables.at(str(request.path_params["id"]).lower()) as table:
+        return answer(table.sheet())
+
+
 async def create(request: Request) -> Response:
-    """POST /api/sheets: `NewSheet` to `SharedSheet` (201)."""
+    """POST /api/sheets: `NewSheet` to `SharedSheet` (201), and a cookie with the token that may delete it."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
     game = _game(request, asked.game)
     parts = _parts(game, asked)
+    host = new_token()
     while True:
         id = new_id()
         try:
-            await _book(request).create(id, game.id, parts)
+            await _book(request).create(id, game.id, parts, hashed(host))
         except Clash:
             continue
-        return await _shared(request, await _book(request).read(id), 201)
+        response = await _shared(request, await _book(request).read(id), 201, host)
+        response.set_cookie(sheet_cookie(id), host, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        return response
 
 
 async def shared(request: Request) -> Response:
-    """GET /api/sheets/{id}?since=: `SharedSheet`, with `since` as soon as its revision is another one; DELETE: `{}`."""
+    """GET /api/sheets/{id}?since=: `SharedSheet`, with `since` as soon as its revision is another one; DELETE by its host: `{}`."""
     id = _id(request)
     if request.method == "DELETE":
         check_origin(request.headers)
+        if not _hosts(await _book(request).read(id), request.cookies.get(sheet_cookie(id), "")):
+            raise Refusal(f"score sheet {id} can be deleted only in the browser that has shared it", "error-sheet-not-yours", 403, sheet=id)
         await _book(request).drop(id)
         return answer({})
     since = request.query_params.get("since", "")
@@ -101,6 +114,7 @@ async def one_round(request: Request) -> Response:
 
 
 ROUTES = [
+    Route("/tables/{id}/sheet", played),
     Route("/score/{game}", sheet, methods=["GET", "POST"]),
     Route("/sheets", create, methods=["POST"]),
     Route("/sheets/{id}", shared, methods=["GET", "DELETE"]),
@@ -159,13 +173,20 @@ def _odd(section: str) -> Refusal:
     return Refusal(f"a sheet has the sections {known}; {shown(section)!r} is none, or its value is of another kind", "error-sheet-section", 422, known=known)
 
 
-async def _shared(request: Request, kept: Kept, status: int = 200) -> Response:
+def _hosts(kept: Kept, token: str) -> bool:
+    """Return whether that token may delete a sheet; of one that was shared before there were tokens, everybody may."""
+    return kept.host is None or kept.host == hashed(token)
+
+
+async def _shared(request: Request, kept: Kept, status: int = 200, token: str = "") -> Response:
+    """Answer with a sheet; `token` is one that the browser does not have yet."""
     game = _game(request, kept.game)
-    return answer(await asyncio.to_thread(_described, game, kept), status)
+    host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
+    return answer(await asyncio.to_thread(_described, game, kept, host), status)
 
 
-def _described(game: Game, kept: Kept) -> SharedSheet:
-    return SharedSheet(kept.id, kept.game, kept.revision, [_round(game, number, parts) for number, parts in kept.rounds.items()])
+def _described(game: Game, kept: Kept, host: bool) -> SharedSheet:
+    return SharedSheet(kept.id, kept.game, kept.revision, [_round(game, number, parts) for number, parts in kept.rounds.items()], host)
 
 
 def _round(game: Game, number: int, parts: dict[str, tuple[int, Any]]) -> SheetRound:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections.abc import Iterable, Mapping
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec.structs import replace
 
@@ -314,6 +314,13 @@ class Table(Presence):
         if match.state.actors():
             raise Refusal("the record tells all secrets: it can be had when the match is over", "error-record-running", 409)
         return match.record()
+
+    def sheet(self) -> dict[str, Any]:
+        """Return the match as a score sheet with the people's names; raises `Refusal` as long as the match is not over."""
+        match = self._running()
+        if match.state.actors():
+            raise Refusal("the score sheet of a match can be had when the match is over", "error-sheet-running", 409)
+        return {**match.sheet(), "names": [chair.name for chair in self.people.seats]}
 
     def reread(self) -> None:
         """What was known is no longer so: load the table anew, and tell everybody everything again."""

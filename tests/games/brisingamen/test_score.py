@@ -7,32 +7,12 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.games.brisingamen.cards import SMALLS, unpack
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import NOBODY
-from games.brisingamen.build import game
-from games.scoring import line, lines, refused, same_as_matches
-
-
-def written(state: Rules) -> dict[str, Any]:
-    """Write a state as a sheet."""
-    t, seats = state.tables, []
-    for seat in range(state.seats):
-        supply = unpack(state.supply[seat])
-        made = [t.cards[38 + (one >> 3)] for one in state.made if one & 7 == seat]
-        cards = {"settings": [t.cards[card] for card in state.done[seat]], "held": [t.cards[card] for card in state.held[seat]], "parts": made}
-        seats.append(cards | {"tokens": state.tokens[seat], "small": sum(supply[:SMALLS]), "large": sum(supply[SMALLS:])})
-    return {"options": state.options, "table": {"ender": "nobody" if state.ender == NOBODY else state.ender}, "seats": seats}
+from games.scoring import line, lines, refused
 
 
 def score(*seats: dict[str, Any], ender: int | str = "nobody", **options: str) -> Any:
     """Count a sheet of three seats."""
     return dvergar.score("brisingamen", {"options": options, "table": {"ender": ender}, "seats": [*seats, *[{}] * (3 - len(seats))]})
-
-
-@pytest.mark.parametrize("seats", game().seats)
-def test_matches_count_alike_on_a_sheet(seats: int) -> None:
-    same_as_matches("brisingamen", seats, written, 3)
 
 
 def test_T21_a_completed_setting_scores_its_points() -> None:

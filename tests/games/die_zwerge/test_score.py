@@ -8,26 +8,19 @@ import pytest
 
 import dvergar
 from dvergar.engine.state import play_out
-from dvergar.games.die_zwerge.cards import TROOPS
-from dvergar.games.die_zwerge.phases import OUTCOMES
+from dvergar.games.die_zwerge.form import needed, written
+from dvergar.games.die_zwerge.phases import DIED, OVER, WON
 from dvergar.games.die_zwerge.rules import Rules
-from games.die_zwerge.build import GAME
+from games.die_zwerge.build import GAME, table
 from games.scoring import lines, refused
 
 ROW: dict[str, Any] = {"dwarves": ["tungdil", "boindil"], "outcome": "doomed", "turns": 20}
 
 
-def written(state: Rules) -> dict[str, Any]:
-    """Write a match as a row of the log."""
-    t = state.tables
-    row: dict[str, Any] = {"difficulty": state.options["difficulty"], "dwarves": [t.heroes[hero] for hero in state.heroes], "outcome": OUTCOMES[state.outcome]}
-    row |= {"turns": state.turn, "scenarios": len(state.history), "distance": state.doom - state.hero, "perished": state.laid, "health": sum(state.health)}
-    if row["outcome"] == "won":
-        row["final"] = t.cards[state.history[-1] & 63]
-    if row["outcome"] == "died":
-        row["fallen"] = t.heroes[state.heroes[state.health.index(0)]]
-    row |= {"adventures": state.adventures, "averted": state.averted, "suffered": state.suffered, "messages": state.messages}
-    return row | {f"destroyed_{kind}": state.destroyed[k] for k, kind in enumerate(TROOPS)}
+def row(state: Rules) -> dict[str, Any]:
+    """Return a match as a row of the log."""
+    found: dict[str, Any] = written(state)["table"]["matches"][0]
+    return found
 
 
 def score(*rows: dict[str, Any], seats: int = 2) -> Any:
@@ -42,12 +35,25 @@ def test_matches_count_alike_on_a_sheet(seats: int) -> None:
         state = GAME.new(seats, seed, {"difficulty": ["easy", "heroic"][seed % 2]})
         assert isinstance(state, Rules)
         play_out(state, dvergar.Rng(seed))
-        rows.append(written(state))
+        rows.append(row(state))
         result, tally = GAME.result(state), score(rows[-1], seats=seats)
         assert (tally.missing, tally.result) == ([], result)
         totals.append(result.totals)
     assert [one.points for one in score(*rows, seats=seats).rounds] == totals
     assert score(*rows, seats=seats).result.totals == [sum(own) for own in zip(*totals, strict=True)]
+
+
+@pytest.mark.parametrize("outcome", [WON, DIED], ids=["won", "died"])
+def test_a_match_with_another_end_counts_alike_on_a_sheet(outcome: int) -> None:
+    state = table("tungdil", "boindil", "bavragor")
+    t = state.tables
+    state.outcome, state.phase, state.turn, state.laid, state.doom, state.health = outcome, OVER, 21, 7, 30, [5, 0 if outcome == DIED else 3, 4]
+    state.history = [64 * turn + card for turn, card in enumerate([*t.a_cards, *t.b_cards][: needed(t, str(state.options["difficulty"])) - 1])]
+    if outcome == WON:
+        state.history.append(64 * 20 + t.c_cards[1])
+    found = row(state)
+    assert (found.get("final"), found.get("fallen")) == ((t.cards[t.c_cards[1]], None) if outcome == WON else (None, "boindil"))
+    assert score(found, seats=3).result == GAME.result(state)
 
 
 def test_6_a_match_won_and_a_match_lost() -> None:

@@ -4,7 +4,7 @@ export type Place =
   | { page: 'new'; game: string; deal: string }
   | { page: 'table'; id: string; token: string; at: number | null }
   | { page: 'statistics'; game: string }
-  | { page: 'score'; game: string; book: string; shared: string }
+  | { page: 'score'; game: string; book: string; shared: string; match: string }
   | { page: 'rules'; game: string; at: string }
   | { page: 'credits' }
 
@@ -16,7 +16,7 @@ export function read(hash: string): Place {
   if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
   if (page === 'rules' && first) return { page: 'rules', game: first, at: mark }
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
-  if (page === 'score') return first === 's' ? { page: 'score', game: '', book: '', shared: mark } : { page: 'score', game: first, book: mark, shared: '' }
+  if (page === 'score') return { page: 'score', game: '', book: '', shared: '', match: '', ...(first === 's' ? { shared: mark } : first === 'm' ? { match: mark } : { game: first, book: mark }) }
   if (page === 'credits') return { page: 'credits' }
   return { page: 'home' }
 }
@@ -45,6 +45,8 @@ export const pastHash = (id: string, at: number): string => `${tableHash(id)}?at
 /** A score sheet of this browser (without `book` a new one), and one that several browsers share. */
 export const scoreHash = (game: string, book = ''): string => `#/score/${encodeURIComponent(game)}${book ? `/${encodeURIComponent(book)}` : ''}`
 export const sharedHash = (id: string): string => `#/score/s/${encodeURIComponent(id)}`
+/** The score sheet of a match at that table. */
+export const matchHash = (table: string): string => `#/score/m/${encodeURIComponent(table)}`
 export const dealHash = (game: string, id: string): string => `#/new/${encodeURIComponent(game)}/deal/${encodeURIComponent(id)}`
 /** A whole address for somebody else: under the first address that reaches this server from outside, else as this browser does. */
 export const linkTo = (hash: string, homes: string[]): string => (homes[0] ? `${homes[0].replace(/\/$/, '')}/` : location.href.replace(/#.*$/, '')) + hash

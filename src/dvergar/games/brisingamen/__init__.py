@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
@@ -17,6 +17,7 @@ from dvergar.games.brisingamen.rules import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
@@ -101,6 +102,13 @@ class Brisingamen(Game):
         from dvergar.games.brisingamen.form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def written(self, match: Match) -> dict[str, Any]:
+        """Return what a score sheet of that match holds."""
+        from dvergar.games.brisingamen.form import written
+
+        assert isinstance(match.state, Rules)
+        return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the settings and parts of the necklace that each seat has completed."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dvergar.engine.form import Field, Form, Group, Item, Note, Path, Tally
 from dvergar.engine.game import OptionValue
 from dvergar.engine.sheet import Entries, seats_arg, shared_victory
@@ -81,6 +83,20 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
     over = not entries.missing
     result = Result(over, found.totals, found.lines, found.facts, found.winners if over else [])
     return Tally(ID, entries.names, result, entries.missing, _ties(state, result) if over else [], _notes(state, ender), [], [])
+
+
+def written(state: BrisingamenState) -> dict[str, Any]:
+    """Return a state as a sheet."""
+    t, seats = state.tables, []
+    for seat in range(state.seats):
+        supply = unpack(state.supply[seat])
+        cards = {
+            "settings": [t.cards[card] for card in state.done[seat]],
+            "held": [t.cards[card] for card in state.held[seat]],
+            "parts": [t.cards[FIRST_PART + (made >> 3)] for made in state.made if made & 7 == seat],
+        }
+        seats.append(cards | {"tokens": state.tokens[seat]} | {key: sum(supply[low:high]) for key, low, high in LOOSE})
+    return {"table": {"ender": NONE if state.ender == NOBODY else str(state.ender)}, "seats": seats}
 
 
 def _completed(entries: Entries, path: Path, ids: list[str], t: Tables, left: list[int]) -> list[int]:

@@ -109,6 +109,29 @@ def _match(state: Position, entries: Entries, number: int, row: dict[str, Any]) 
     return points
 
 
+def written(state: Position) -> dict[str, Any]:
+    """Return a match as a log of this one."""
+    t = state.tables
+    row: dict[str, Any] = {
+        "difficulty": state.options["difficulty"],
+        "expert": state.options["expert_threshold"] == "on",
+        "dwarves": [t.heroes[hero] for hero in state.heroes],
+        "outcome": OUTCOMES[state.outcome],
+        "turns": state.turn,
+        "scenarios": len(state.history),
+        "distance": state.doom - state.hero,
+        "perished": state.laid,
+        "health": sum(state.health),
+        **{key: getattr(state, key) for key in COUNTS},
+        **{f"destroyed_{kind}": state.destroyed[k] for k, kind in enumerate(TROOPS)},
+    }
+    if row["outcome"] == WIN:
+        row["final"] = t.cards[state.history[-1] & 63]
+    if row["outcome"] == DEATH:
+        row["fallen"] = t.heroes[state.heroes[state.health.index(0)]]
+    return {"table": {"matches": [row]}, "seats": [{} for _ in range(state.seats)]}
+
+
 def figures(rows: list[dict[str, Any]], points: list[int]) -> list[Figure]:
     """Return what the whole log tells: how often, why, how long, by difficulty and dwarf."""
     played = [(row, score) for row, score in zip(rows, points, strict=True) if "outcome" in row]

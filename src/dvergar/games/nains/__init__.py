@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
@@ -19,6 +19,7 @@ from dvergar.mechanics.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
@@ -80,6 +81,13 @@ class Nains(TavernGame):
         from dvergar.games.nains.form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def written(self, match: Match) -> dict[str, Any]:
+        """Return what a score sheet of that match holds."""
+        from dvergar.games.nains.form import written
+
+        assert isinstance(match.state, Rules)
+        return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""

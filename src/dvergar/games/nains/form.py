@@ -14,6 +14,7 @@ from dvergar.games.nains.cards import (
     COMMAND,
     DWARF,
     LINES,
+    MERCENARY,
     PARIA,
     PER_SHIELD,
     SHIELD,
@@ -229,6 +230,27 @@ def _put_cards(state: Eras, entries: Entries, seat: int) -> None:
         if column == TEMPLE:
             state.apart[seat] += t.points[card]
         state.put(seat, first + column, card, 1, 0 if column == TEMPLE else t.points[card])
+
+
+def written(state: Eras) -> dict[str, Any]:
+    """Return a state as a sheet, card by card."""
+    t, seats = state.tables, []
+    for seat in range(state.seats):
+        placed = [(card, cls) for column, cls in enumerate(CLASSES) for card in state.columns[seat * COLUMNS + column]]
+        values: dict[str, Any] = {
+            "mode": "cards",
+            "army": [t.ids[card] for card, _ in placed if card < t.first_hero],
+            "cognars": [t.ids[t.first_hero + hero] for hero in range(t.ordinary) if state.owner[hero] == seat],
+            "mercenaries": [{"mercenary": t.ids[card], "column": cls} for card, cls in placed if t.kind[card] == MERCENARY],
+            "elite": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+            "coins": forms.written_coins(state, seat),
+            "gem": state.gems[seat],
+        }
+        for card, cls in placed:
+            if card == t.ally:
+                values["gaat"] = cls
+        seats.append(values)
+    return {"seats": seats}
 
 
 def _check_together(state: Eras, entries: Entries, forces: list[Force], limits: list[Reach]) -> None:

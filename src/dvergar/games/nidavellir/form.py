@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from dvergar.engine.form import Field, Form, Group, Item, Path, Tally, When
 from dvergar.engine.game import OptionValue
 from dvergar.engine.sheet import Entries
@@ -126,6 +128,26 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
     forms.check_together(entries, state, limits)
     result = sheet.result(state)
     return forms.tally(ID, entries, state, result, forms.shared(state.best_of(result.totals), max(result.totals)))
+
+
+def written(state: NidavellirState) -> dict[str, Any]:
+    """Return a state as a sheet, card by card."""
+    t, seats = state.tables, []
+    for seat in range(state.seats):
+        heroes = [t.first_hero + hero for hero, owner in enumerate(state.owner) if owner == seat]
+        first = seat * COLUMNS
+        values: dict[str, Any] = {
+            "mode": "cards",
+            "army": [t.ids[card] for cards in state.columns[first : first + COLUMNS] for card in cards if card < t.first_hero],
+            "heroes": [t.ids[card] for card in heroes],
+            "distinctions": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat],
+            "coins": forms.written_coins(state, seat),
+            "gem": state.gems[seat],
+        }
+        if t.ylud in heroes:
+            values["ylud"] = CLASSES[state.ylud % COLUMNS]
+        seats.append(values)
+    return {"seats": seats}
 
 
 def _distinctions(state: NidavellirState, entries: Entries, seat: int) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
@@ -17,6 +17,7 @@ from dvergar.games.roi_des_nains.rules import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.form import Form, Tally
+    from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
     from dvergar.engine.sheet import Entries
@@ -92,6 +93,12 @@ class RoiDesNains(Game):
         from dvergar.games.roi_des_nains.ledger import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+
+    def written(self, match: Match) -> dict[str, Any]:
+        """Return what a score sheet of that match holds."""
+        from dvergar.games.roi_des_nains.ledger import written
+
+        return written(match)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the quests that each seat has chosen."""

@@ -40,6 +40,7 @@ CARDS = "cards"
 HEADS = "heads"
 NONE = "none"
 TRICK_KINDS = (EXACT_TRICKS, PARITY_TRICKS, SAME_TRICKS, NEIGHBOURS, PER_TRICK)  # they look at numbers of tricks only
+GIVING = (BONUS, BONUS_NEXT, BONUS_LAST, BONUS_HEADS, DOUBLE)  # effects that somebody gets
 ORDER_KINDS = (*TRICK_KINDS, TRICK_STREAK, NTH_TRICK_RACE)  # they look at tricks, not at cards
 MOST_DEALS = 14
 KNOWN_TERMS = ("knight", "dwarf", "goblin", "12", "13", "14", "12-13-14-15", "8-9", "3-4", "6-7", "dwarf-13")  # they have a word
@@ -49,7 +50,7 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: the deals, one after the other."""
     people = [Item(str(seat), "score-seat", {"seat": f"seat:{seat}"}, kind="seat") for seat in range(seats)]
     someone = [*people, Item(NOBODY, "roi_des_nains-form-nobody")]
-    gives = [IDS[card] for card in t.specials if t.effect[card] in (BONUS, BONUS_NEXT, BONUS_LAST, BONUS_HEADS, DOUBLE)]
+    gives = [IDS[card] for card in t.specials if t.effect[card] in GIVING]
     heads = [IDS[card] for card in t.specials if t.effect[card] == BONUS_HEADS]
     rows = [
         Field("rule", "choice", "roi_des_nains-form-rule", look="cards", items=_rules(t, options), groups=_tiles(t, options), pool="tiles"),

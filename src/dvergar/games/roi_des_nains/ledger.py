@@ -1,8 +1,11 @@
-"""Counting the deals of a score sheet (spec 6): each becomes tricks and piles that the evaluator of the engine scores. Never compiled: it makes messages."""
+"""Counting the deals of a score sheet (spec 6): each becomes tricks and piles that the evaluator of the engine scores; and writing those of a match.
+
+Never compiled: it makes messages.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.form import Missing, Note, Round, Tally
 from dvergar.engine.sheet import Entries, seats_arg, shared_victory
@@ -12,6 +15,7 @@ from dvergar.games.roi_des_nains.cards import (
     BONUS_HEADS,
     CHAMPION,
     DOUBLE,
+    IDS,
     LOWEST_VALUE,
     MAGIC,
     NTH_TRICK_RACE,
@@ -27,9 +31,12 @@ from dvergar.games.roi_des_nains.cards import (
     Tables,
 )
 from dvergar.games.roi_des_nains.deals import ENDED, TIED, Deals
-from dvergar.games.roi_des_nains.form import CARDS, HEADS, NOBODY, NONE, ORDER_KINDS, in_play
+from dvergar.games.roi_des_nains.form import CARDS, GIVING, HEADS, NOBODY, NONE, ORDER_KINDS, in_play
+from dvergar.games.roi_des_nains.position import COLUMN, OVER, RECORD
 from dvergar.games.roi_des_nains.position import NOBODY as NO_SEAT
-from dvergar.games.roi_des_nains.position import OVER
+
+if TYPE_CHECKING:
+    from dvergar.engine.match import Match
 
 Piles = list[list[int]]
 
@@ -210,3 +217,70 @@ def _check_sums(state: Deals, entries: Entries, number: int, row: dict[str, Any]
         if total > limit or (exact and total != limit):
             word = "roi_des_nains-form-wrong-exact" if key in ("tricks", "last_tricks") else "roi_des_nains-form-wrong-sum"
             entries.refuse(["table", "deals", number, key], word, total=total, most=limit)
+
+
+def written(match: Match) -> dict[str, Any]:
+    """Return a match as a sheet, by counts. A state forgets its deals, so they are played once more."""
+    state = match.game.new(match.seats, match.seed, match.options)
+    assert isinstance(state, Deals)
+    rows: list[dict[str, Any]] = []
+    first = state.dealer
+    for entry in match.log:
+        state.apply(entry.seat, entry.action)
+        if len(state.history) > len(rows) * (RECORD + COLUMN * state.seats):
+            rows.append(_row(state))
+    return {"table": {"first_dealer": str(first), "deals": rows}, "seats": [{} for _ in range(state.seats)]}
+
+
+def _row(state: Deals) -> dict[str, Any]:
+    """Return the deal that has just been counted."""
+    t, seats = state.tables, state.seats
+    record = state.history[-RECORD - COLUMN * seats :]
+    _, tile, side, special, _, heir = record[:RECORD]
+    after = state.past[4:] if state.past and state.actors() else [*state.winners, *state.cards]  # the next deal has begun, or this was the last
+    winners, lying = after[: state.tricks], after[state.tricks :]
+    rule = t.rules[t.tiles[tile][side]]
+    row = {"rule": rule.id, "special": IDS[special], **counted(t, rule, scoring.piles(seats, lying, winners), winners)}
+    if t.effect[special] in GIVING:
+        bonus, factor = record[RECORD + 2 :: COLUMN], record[RECORD + 3 :: COLUMN]
+        taker = next((seat for seat in range(seats) if bonus[seat] or factor[seat] > 1), NO_SEAT)
+        row["bonus"] = NOBODY if taker == NO_SEAT else str(taker)
+        if t.effect[special] == BONUS_HEADS:
+            row["heads"] = 0 if taker == NO_SEAT else bonus[taker] // t.amount[special]
+    if heir != NO_SEAT:
+        row["next_dealer"] = str(heir)
+    return row
+
+
+def counted(t: Tables, rule: Rule, won: Piles, winners: list[int]) -> dict[str, Any]:
+    """Return the numbers that a rule looks at, one a seat; `won` holds the cards of each seat, `winners` those of all tricks."""
+    seats, kind = range(len(won)), rule.kind
+    if kind == PER_CARD:
+        return {f"count_{n + 1}": [sum(card in matching for card in pile) for pile in won] for n, (_, _, matching) in enumerate(rule.terms)}
+    if kind == SUIT_COUNT:
+        return {"largest" if rule.mode else "smallest": [(max if rule.mode else min)(scoring.suits(pile)) for pile in won]}
+    if kind == LOWEST_VALUE:
+        suited = [[t.value[card] for card in pile if card < MAGIC and rule.suits >> (card >> 4) & 1] for pile in won]
+        return {"lowest": [min(filter(None, values), default=HEADS if values else NONE) for values in suited]}
+    if kind == RANK_RUN:
+        return {"run": [scoring.run(pile) for pile in won]}
+    if kind == TRIPLES:
+        return {key: [scoring.triples(t, _alike(plain, heads), pile) for pile in won] for key, plain, heads in (("triples", 1, 0), ("head_triples", 0, 1))}
+    if kind == VALUE_SUM_MOST:
+        return {"values": [sum(t.value[card] for card in pile) for pile in won]}
+    if kind == TRICK_STREAK:
+        length = Rule("", 0, 0, kind)
+        length.points, length.lost = 1, rule.lost
+        return {"lost_run" if rule.lost else "won_run": [scoring.streak(length, seat, winners) for seat in seats]}
+    if kind == NTH_TRICK_RACE:
+        places = [seat for n, seat in enumerate(winners) if winners[:n].count(seat) == rule.n - 1]
+        return {"place": [places.index(seat) + 1 if seat in places else NONE for seat in seats]}
+    last = rule.n if kind == PER_TRICK else 0
+    return {"last_tricks" if last else "tricks": scoring.counts(len(won), winners, last, len(winners))}
+
+
+def _alike(plain: int, heads: int) -> Rule:
+    """Return a rule that gives so much for each rank of numbers, and of heads, won in all three suits."""
+    rule = Rule("", 0, 0, TRIPLES)
+    rule.points, rule.heads = plain, heads
+    return rule

@@ -1,13 +1,14 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
 import * as api from '../api'
-import { received, sharing } from './sharing'
-import type { Form, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
+import { entered, received, sharing } from './sharing'
+import type { Form, NewSheet, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
 
 export type Path = (string | number)[]
 export type Entry = null | boolean | number | string | Entry[] | { [key: string]: Entry }
 export type Entries = { [key: string]: Entry }
 export type Sheet = { id: number; created: string; options: Record<string, OptionValue>; names: string[]; table: Entries; seats: Entries[]; totals: number[]; winners: number[]; revisions: Record<string, number> }
-export interface Book { id: string; game: string; changed: string; shared: string; rounds: Sheet[] }
+/** `host`: this browser has shared it, and so may delete it for everybody. */
+export interface Book { id: string; game: string; changed: string; shared: string; host?: boolean; rounds: Sheet[] }
 
 const KEY = 'dvergar-scores'
 const MOST = 60 // books kept
@@ -46,6 +47,15 @@ function blank(id: number, seats: number, names: string[], options: Record<strin
   return { id, created: new Date().toISOString(), options, names: list, table: {}, seats: list.map(() => ({})), totals: [], winners: [], revisions: {} }
 }
 
+/** The book of a match that was played here: one that this browser has and in which nothing was changed since, else a new one. */
+export function played(match: NewSheet): Book {
+  const sheet = entered(match)
+  const said = ({ options, names, table, seats }: typeof sheet) => JSON.stringify([options, names, table, seats])
+  const known = books().find((book) => book.game === match.game && book.rounds[0] && said(book.rounds[0]) === said(sheet))
+  const fresh = opened(match.game, match.seats.length)
+  return known ?? { ...fresh, rounds: fresh.rounds.map((round) => ({ ...round, ...sheet })) }
+}
+
 /** The value at a path, undefined where nothing has been entered. */
 export function at(sheet: Sheet, path: Path): Entry | undefined {
   let place: Entry | undefined = sheet as unknown as Entry
@@ -82,6 +92,8 @@ export class OpenBook {
   unsent = $state<string[]>([])
   /** The entry was made by others meanwhile: that section shows theirs. */
   overtaken = $state('')
+  /** It was shared, and its host has deleted it: what stands here is this browser's own from now on. */
+  gone = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #counting = 0
   #sending = false
@@ -223,6 +235,7 @@ export class OpenBook {
       let there = await sharing.open(this.book.game, rounds[0] as Sheet)
       for (const round of rounds.slice(1)) there = await sharing.more(there.id, this.book.game, round)
       this.book.shared = there.id
+      this.book.host = there.host
       this.book.rounds = there.rounds.map((round, n) => ({ ...received(round), created: rounds[n]?.created ?? '' }))
       this.#keep()
       void this.#listen()
@@ -254,6 +267,8 @@ export class OpenBook {
           this.overtaken = part
           await sharing.get(this.book.shared).then((there) => this.#take(there), () => undefined)
           void this.count()
+        } else if (sharing.gone(error)) {
+          await sharing.get(this.book.shared).then((there) => this.#take(there), (why: unknown) => sharing.gone(why) && this.#alone()) // or only that round is gone
         } else {
           this.away = true
           await new Promise((done) => setTimeout(done, AGAIN))
@@ -263,8 +278,17 @@ export class OpenBook {
     this.#sending = false
   }
 
+  #alone(): void {
+    this.gone = true
+    this.unsent = []
+    this.book.shared = ''
+    this.book.host = false
+    this.#keep()
+  }
+
   /** Take over what others have entered, but for what waits here to be sent. */
   #take(there: SharedSheet): void {
+    this.book.host = there.host
     const here = new Map(this.book.rounds.map((round) => [round.id, round]))
     this.book.rounds = there.rounds.map((each) => {
       const theirs = received(each)
@@ -298,6 +322,7 @@ export class OpenBook {
           await this.shape()
         }
       } catch (error) {
+        if (sharing.gone(error)) this.#alone()
         if (error instanceof api.Refusal && error.failure.error !== 'away' && error.failure.error !== 'storage') return
         this.away = true
         await new Promise((done) => setTimeout(done, AGAIN))
