@@ -31,7 +31,7 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_steps_lead_there(id: str, sea
             if reader in held:
                 old, before = held[reader]
                 assert msgspec.to_builtins(old) == before, "what a view holds is never changed later"
-                assert changed(before, msgspec.json.decode(msgspec.json.encode(changes(old, view, known)))) == msgspec.json.decode(msgspec.json.encode(view))
+                assert changed(before, msgspec.json.decode(changes(old, view, known))) == msgspec.json.decode(msgspec.json.encode(view))
             held[reader] = view, wire
             looks += 1
             if rng.below(2):

@@ -155,10 +155,7 @@ class Match:
 
     def has_acted(self, seat: int) -> bool:
         """Return whether that seat's person has done anything yet."""
-        for entry in self.log:
-            if entry.seat == seat and entry.by == "person":
-                return True
-        return False
+        return any(entry.seat == seat and entry.by == "person" for entry in self.log)
 
     def can_redo(self, seat: int) -> bool:
         """Return whether `redo(seat)` would go."""

@@ -109,9 +109,7 @@ def _inner(kind: type) -> tuple[tuple[str, bytes], ...]:
     fields = _fields.get(kind)
     if fields is None:
         names: tuple[str, ...] = getattr(kind, "__struct_fields__", ())
-        if len(names) < LARGE or kind.__struct_config__.omit_defaults:  # type: ignore[attr-defined]
-            fields = NONE
-        else:
-            fields = tuple((name, b'"' + name.encode() + b'"') for name in names)
+        alone = len(names) >= LARGE and not kind.__struct_config__.omit_defaults  # type: ignore[attr-defined]
+        fields = tuple((name, b'"' + name.encode() + b'"') for name in names) if alone else NONE
         _fields[kind] = fields
     return fields

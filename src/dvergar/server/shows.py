@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from dvergar.engine.match import Match
 from dvergar.engine.sight import Sight
 from dvergar.engine.view import Told, View
 from dvergar.server import lessons
@@ -168,7 +167,7 @@ class Shows:
     def nod(self, reader: Reader) -> bytes:
         """Return what tells a reader who has moved that it is done: nothing is asked now, all else follows soon; b"" where a view must tell it."""
         old, match, seat = reader.shown, self.table.match, reader.seat
-        if old is None or old.view is None or match is None or seat is None or old.seat != seat:
+        if old is None or old.view is None or old.lesson is not None or match is None or seat is None or old.seat != seat:
             return b""
         decision = match.decisions[seat]
         reader.shown = replace(old, decision=decision, view=replace(old.view, choices=[]))
@@ -251,4 +250,3 @@ class Shows:
         if seat is not None and self.table.moves_itself(seat):  # its person only looks
             return replace(view, choices=[])
         return view
-
