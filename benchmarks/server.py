@@ -121,15 +121,17 @@ class Client(asyncio.Protocol):
             self.shows, self.view, self.decision = message.seat == self.seat, message.view, message.decision or 0
         elif message.t == "step":
             self.follow(message)
+        elif message.t == "done":
+            self.taken()
+            return
         else:
             load.refused += 1
             return
         view, decision = self.view, self.decision
         if view is None or not self.shows:
             return
-        if self.sent and decision > self.answered:
-            load.times.append(time.perf_counter() - self.sent)
-            self.sent = 0.0
+        if decision > self.answered:
+            self.taken()
         if view.over:
             load.finished(self)
         elif view.choices and decision > self.answered and load.running:
@@ -137,6 +139,12 @@ class Client(asyncio.Protocol):
             self.sent = time.perf_counter()
             action = view.choices[random.randrange(len(view.choices))].action
             self.send(f'{{"t":"play","seat":{self.seat},"decision":{decision},"action":{action}}}')
+
+    def taken(self) -> None:
+        """Note how long an answer took: it is stored."""
+        if self.sent:
+            self.load.times.append(time.perf_counter() - self.sent)
+            self.sent = 0.0
 
     def follow(self, message: Message) -> None:
         """Put what has changed in its place, as far as this client looks at it."""

@@ -152,10 +152,12 @@ class Line:
         self.socket.send(message if isinstance(message, str | bytes) else json.dumps(message))
 
     def receive(self, timeout: float = WAIT) -> dict[str, Any]:
-        """Return the next message; a view is kept."""
-        raw = self.socket.recv(timeout)
-        self.heard.append(raw.encode() if isinstance(raw, str) else raw)
-        message: dict[str, Any] = json.loads(raw)
+        """Return the next message that says more than that an answer is stored; a view is kept."""
+        message: dict[str, Any] = {"t": "done"}
+        while message["t"] == "done":
+            raw = self.socket.recv(timeout)
+            self.heard.append(raw.encode() if isinstance(raw, str) else raw)
+            message = json.loads(raw)
         if message["t"] == "show":
             self.steps = 0
         elif message["t"] == "step":

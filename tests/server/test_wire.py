@@ -95,9 +95,6 @@ class Eyes:
     def look(self) -> None:
         """Look by yourself."""
 
-    def nod(self) -> None:
-        """Look by yourself."""
-
 
 def table(seed: int) -> Table:
     game = toy.create(None)

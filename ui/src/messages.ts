@@ -576,6 +576,13 @@ export interface Refused {
   decision: number | null
 }
 
+/** An answer was taken and is stored; the view that it has made follows in a moment, since nothing new is asked of that seat. */
+export interface Done {
+  t: 'done'
+  seat: number
+  decision: number // the one that was answered
+}
+
 /** POST /api/score/{game} with entries that cannot be: all of them, and the count of the others (null: nothing can be counted). */
 export interface RefusedSheet extends Failure {
   problems: Problem[]
@@ -723,4 +730,4 @@ export interface LessonNow {
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Step | Advice | Refused
+export type ServerMessage = Show | Step | Advice | Refused | Done

@@ -399,7 +399,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
     decision: int | None
 
 
-ServerMessage = Show | Step | Advice | Refused
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="t"):
+    """An answer was taken and is stored; the view that it has made follows in a moment, since nothing new is asked of that seat."""
+
+    seat: int
+    decision: int  # the one that was answered
+
+
+ServerMessage = Show | Step | Advice | Refused | Done
 
 
 def builtins(message: Any) -> Any:

@@ -43,9 +43,6 @@ class Reader(Protocol):
     def look(self) -> None:
         """See what is new now."""
 
-    def nod(self) -> None:
-        """Hear that what it asked for is done, if that is all it need know now."""
-
 
 class Pace:
     """How long those wait who are not asked anything: the longer, the more this process has to do."""
@@ -79,11 +76,8 @@ class Shows:
         self._last = 0.0  # when the rest was told
         self.forget()
 
-    def tell(self, by: int | None = None) -> None:
-        """Wake all readers: at once who is asked something new, the others when they have not heard for a while; quick moves share a view.
-
-        Whoever moved `by` hears at once that it is done.
-        """
+    def tell(self) -> None:
+        """Wake all readers: at once who is asked something new, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
         match = None if self.table.stale else self.table.match
         actors = [] if match is None else match.state.actors()
@@ -98,8 +92,6 @@ class Shows:
         for reader in self.table.readers:
             if reader.seat in new:
                 reader.wake()
-            elif by is not None and reader.seat == by:
-                reader.nod()
         if self._rest is None:
             self._rest = loop.call_at(due, self._tell_rest)
 
@@ -163,16 +155,6 @@ class Shows:
             return b""
         reader.steps += 1
         return encode(Step(reader.steps, self._difference(old, base), start, story, heard, chat))
-
-    def nod(self, reader: Reader) -> bytes:
-        """Return what tells a reader who has moved that it is done: nothing is asked now, all else follows soon; b"" where a view must tell it."""
-        old, match, seat = reader.shown, self.table.match, reader.seat
-        if old is None or old.view is None or old.lesson is not None or match is None or seat is None or old.seat != seat:
-            return b""
-        decision = match.decisions[seat]
-        reader.shown = replace(old, decision=decision, view=replace(old.view, choices=[]))
-        reader.steps += 1
-        return encode(Step(reader.steps, [(["decision"], decision), (["view", "choices"], [])], reader.told, [], reader.heard, []))
 
     def show(self, reader: Reader) -> Show:
         """Return all that a reader sees now, with the part of the story that it was not told yet."""

@@ -19,7 +19,7 @@ from dvergar.server.advising import Advice, Advised, Hint, Reason
 from dvergar.server.bodies import decode
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
-from dvergar.server.messages import ClientMessage, Look, Play, Redo, Refused, Say, Show, Undo, Wish
+from dvergar.server.messages import ClientMessage, Done, Look, Play, Redo, Refused, Say, Show, Undo, Wish
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.stream import Change
@@ -138,15 +138,6 @@ class Line:
             else:
                 self._loop.call_soon(self.look)
 
-    def nod(self) -> None:
-        """Say that a move is done, unless the newest view is on its way."""
-        if not self.woken and self.out.free and self._looking is None and self.out.end is self:
-            message = self.table.shows.nod(self)
-            if message:
-                self.out.write(message)
-                return
-        self.wake()
-
     def look(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
         if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:
@@ -231,6 +222,7 @@ class Line:
             if isinstance(message, Play | Undo | Redo):
                 decision = message.decision
                 await self.tables.change(table.id, partial(self._answer, message))
+                self._nod(message.seat, message.decision)
             elif isinstance(message, Look):
                 await self._look(message)
             elif isinstance(message, Hint):
@@ -251,6 +243,11 @@ class Line:
 
     def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
         return table.answer(table.mine(self.keys), message)
+
+    def _nod(self, seat: int, decision: int) -> None:
+        """Say that an answer is stored, where no view has told it."""
+        if self.shown is not None and (self.shown.seat, self.shown.decision) == (seat, decision) and self.out.free:
+            self.out.write(encode(Done(seat, decision)))
 
     def _wish(self, message: Wish, table: Table) -> Change:
         return granted(table, self.keys, message, self.tables.grace)

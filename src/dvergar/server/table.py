@@ -330,9 +330,9 @@ class Table(Presence):
             reader.shown = None
         self.tell()
 
-    def tell(self, by: int | None = None) -> None:
-        """Let all readers know that something has changed; `by` is who has moved, who hears of it at once."""
-        self.shows.tell(by)
+    def tell(self) -> None:
+        """Let all readers know that something has changed."""
+        self.shows.tell()
 
 
 def hashed(token: str) -> str:

@@ -130,7 +130,7 @@ class Tables:
                 self.figures.changes += 1
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
-                table.tell(change.seat if isinstance(change, Played) else None)
+                table.tell()
                 self._wake(table)
                 self.notifier.look(table)
                 return

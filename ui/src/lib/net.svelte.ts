@@ -101,6 +101,7 @@ export class Table {
       this.#free()
       return
     }
+    if (message.t === 'done') return // the view follows; until then nothing can be clicked
     if (message.t === 'show') this.#steps = 0
     const whole = message.t === 'show' ? message : this.#follow(message)
     if (whole) this.#see(whole)
