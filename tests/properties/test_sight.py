@@ -10,7 +10,7 @@ import pytest
 import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.engine.view import View
-from dvergar.server.differences import Known, changes
+from dvergar.server.differences import changes
 from serving import changed
 from support import NAMES, SETUPS, pick
 
@@ -23,7 +23,7 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_steps_lead_there(id: str, sea
         state, rng = dvergar.game(id).new(seats, 40 + seed), Rng(seed)
         sight = state.game.sight(state)
         held: dict[int | None, tuple[View, Any]] = {}
-        looks, known = 0, Known()
+        looks = 0
         while looks < LOOKS * scale:
             reader = [None, *range(seats)][rng.below(seats + 1)]
             view, wire = sight.view(reader), msgspec.to_builtins(sight.view(reader))
@@ -31,12 +31,11 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_steps_lead_there(id: str, sea
             if reader in held:
                 old, before = held[reader]
                 assert msgspec.to_builtins(old) == before, "what a view holds is never changed later"
-                assert changed(before, msgspec.json.decode(changes(old, view, known))) == msgspec.json.decode(msgspec.json.encode(view))
+                assert changed(before, msgspec.json.decode(changes(old, view))) == msgspec.json.decode(msgspec.json.encode(view))
             held[reader] = view, wire
             looks += 1
             if rng.below(2):
-                continue  # somebody else looks at the same position, and shares what is known
-            known = {}
+                continue  # somebody else looks at the same position
             for _ in range(1 + rng.below(2)):  # not every position is looked at
                 if not state.actors():
                     break

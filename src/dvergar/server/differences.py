@@ -9,8 +9,6 @@ from typing import Any, Final
 
 from msgspec.json import Encoder
 
-Known = dict[tuple[int, int], tuple[Any, Any, bytes, bytes]]  # by their ids two parts, kept here so that these stay theirs; where they stand, what has changed
-
 LARGE: Final = 5
 NONE: Final[tuple[tuple[str, bytes], ...]] = ()
 
@@ -19,10 +17,8 @@ _places: Final = [str(at).encode() for at in range(128)]
 _fields: Final[dict[type, tuple[tuple[str, bytes], ...]]] = {}
 
 
-def changes(old: object, new: object, known: Known | None = None) -> bytes:
+def changes(old: object, new: object) -> bytes:
     """Return what must be put where to make the old message the new one, as JSON; both are frozen, and what they hold is never changed.
-
-    Messages that share parts may share what is `known` of these.
 
     >>> from msgspec.structs import replace
     >>> from dvergar.server.messages import TableSeat
@@ -31,41 +27,31 @@ def changes(old: object, new: object, known: Known | None = None) -> bytes:
     b'[[["name"],"Ada"],[["ready"],true]]'
     """
     out: list[bytes] = []
-    _compare(old, new, b"", out, {} if known is None else known)
+    _compare(old, new, b"", out)
     return b"[" + b",".join(out) + b"]"
 
 
-def _compare(old: Any, new: Any, path: bytes, out: list[bytes], known: Known) -> None:
+def _compare(old: Any, new: Any, path: bytes, out: list[bytes]) -> None:
     """Say what has changed between two parts that are not the same one; parts that hold parts are never compared as a whole."""
     kind = type(new)
     if kind is not type(old):
         _put(new, path, out)
     elif kind is list:
-        _compare_lists(old, new, path, out, known)
+        _compare_lists(old, new, path, out)
     else:
         fields = _inner(kind)
         if not fields:
             if old != new:
                 _put(new, path, out)
             return
-        key = (id(old), id(new))
-        found = known.get(key)
-        if found is None or found[2] != path:
-            inside: list[bytes] = []
-            before = path + b"," if path else path
-            for name, mark in fields:
-                a, b = getattr(old, name), getattr(new, name)
-                if a is not b:
-                    _compare(a, b, before + mark, inside, known)
-            text = b",".join(inside)
-            known[key] = (old, new, path, text)
-        else:
-            text = found[3]
-        if text:
-            out.append(text)
+        before = path + b"," if path else path
+        for name, mark in fields:
+            a, b = getattr(old, name), getattr(new, name)
+            if a is not b:
+                _compare(a, b, before + mark, out)
 
 
-def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes], known: Known) -> None:
+def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes]) -> None:
     """Compare lists place by place, or as a whole where that is shorter to say."""
     count = len(new)
     if count == 0 or len(old) != count:
@@ -79,7 +65,7 @@ def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes]
     elif kind is list or _inner(kind):
         for at in range(count):
             if old[at] is not new[at]:
-                _compare(old[at], new[at], path + b"," + _place(at), out, known)
+                _compare(old[at], new[at], path + b"," + _place(at), out)
     else:
         other: list[int] = []
         for at in range(count):

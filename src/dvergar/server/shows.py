@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from dvergar.engine.sight import Sight
 from dvergar.engine.view import Told, View
 from dvergar.server import lessons
-from dvergar.server.differences import Known, changes
+from dvergar.server.differences import changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
 
 if TYPE_CHECKING:
@@ -118,7 +118,6 @@ class Shows:
         self._info: TableInfo | None = None
         self._made: dict[Key, Show] = {}
         self._sent: dict[tuple[int, int], tuple[Show, Show, msgspec.Raw]] = {}
-        self._known: Known = {}
 
     def moved(self) -> None:
         """Somebody has acted."""
@@ -174,7 +173,7 @@ class Shows:
         key = (id(old), id(new))
         found = self._sent.get(key)
         if found is None:
-            found = self._sent[key] = (old, new, msgspec.Raw(changes(old, new, self._known)))
+            found = self._sent[key] = (old, new, msgspec.Raw(changes(old, new)))
         return found[2]
 
     def _base(self, reader: Reader) -> Show:
