@@ -139,6 +139,7 @@ class Line:
         self.steps = 0
         self.story: list[Any] = []
         self.heard: list[bytes] = []  # everything that ever came
+        self.stored: dict[int, int] = {}  # by seat the newest decision whose answer is known to be stored
 
     def __enter__(self) -> Line:
         self.socket = self._open.__enter__()
@@ -153,11 +154,17 @@ class Line:
 
     def receive(self, timeout: float = WAIT) -> dict[str, Any]:
         """Return the next message that says more than that an answer is stored; a view is kept."""
-        message: dict[str, Any] = {"t": "done"}
-        while message["t"] == "done":
-            raw = self.socket.recv(timeout)
-            self.heard.append(raw.encode() if isinstance(raw, str) else raw)
-            message = json.loads(raw)
+        while (message := self.hear(timeout))["t"] == "done":
+            pass
+        return message
+
+    def hear(self, timeout: float = WAIT) -> dict[str, Any]:
+        """Return the next message; a view is kept."""
+        raw = self.socket.recv(timeout)
+        self.heard.append(raw.encode() if isinstance(raw, str) else raw)
+        message: dict[str, Any] = json.loads(raw)
+        if message["t"] == "done":
+            self.stored[message["seat"]] = message["decision"]
         if message["t"] == "show":
             self.steps = 0
         elif message["t"] == "step":

@@ -35,6 +35,7 @@ class Witness:
         self.seat = seat
         self.show: dict[str, Any] = {}
         self.story: list[Any] = []
+        self.stored = -1  # the newest decision whose answer is known to be stored
 
     def take(self, line: Line) -> None:
         """Note what is shown now."""
@@ -42,6 +43,7 @@ class Witness:
 
     def check(self, line: Line) -> None:
         """Assert that nothing acknowledged is lost, an open secret choice included."""
+        assert line.show["decision"] > self.stored
         if not self.show:
             return
         assert line.show["rev"] >= self.show["rev"]
@@ -200,8 +202,11 @@ def watch(house: House, line: Line, witnesses: list[Witness], dice: random.Rando
 
 
 def answered(line: Line, witness: Witness, show: dict[str, Any]) -> None:
-    """Wait for the answer and remember it."""
-    line.answered(show)
+    """Wait for the answer and remember it; that it is stored may be heard before what became of it."""
+    try:
+        line.answered(show)
+    finally:
+        witness.stored = max(witness.stored, line.stored.get(witness.seat, -1))
     witness.take(line)
 
 

@@ -7,7 +7,7 @@ import socket
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.messages import Show
+from dvergar.server.shows import Pace
 from dvergar.server.store import FILE, Store
 from dvergar.server.stream import Chair, Created, Played
 from dvergar.server.table import Table, hashed
@@ -209,6 +210,26 @@ def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
                 line.until(lambda show: bool(show["table"]["watching"] == 1))
                 other.socket.socket.shutdown(socket.SHUT_RDWR)
                 line.until(lambda show: bool(show["table"]["watching"] == 0))
+
+
+def test_whoever_moved_hears_that_it_is_stored_where_the_view_can_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())) as address:
+        anna, bert = Browser(address), Browser(address)
+        table = anna.table("me", "open")
+        bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
+        with anna.line(table) as one, bert.line(table) as two:
+            shows = [line.until(lambda show: bool(show["view"] and show["view"]["choices"])) for line in (one, two)]
+            monkeypatch.setattr(Pace, "pause", lambda *_: 1000.0)  # a server that has more to do than it can
+            cards = [show["view"]["choices"][0]["action"] for show in shows]
+            one.send({"t": "play", "seat": 0, "decision": 0, "action": cards[0]})
+            while not one.stored:
+                one.hear()
+            assert (one.stored, one.show["decision"]) == ({0: 0}, 0), "stored, and the view has not followed"
+            with closing(sqlite3.connect(tmp_path / FILE)) as connection:
+                assert connection.execute("SELECT data FROM event ORDER BY n DESC LIMIT 1").fetchone()[0].startswith('{"type":"played","seat":0')
+            two.send({"t": "play", "seat": 1, "decision": 0, "action": cards[1]})
+            best = 0 if cards[0] >= cards[1] else 1
+            assert (one, two)[best].answered(shows[best])["view"]["choices"], "what is asked anew comes at once"
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -25,6 +25,7 @@ class Looks:
         self.board = board
         self.faces = [self.face(card) for card in range(len(board.ids))]
         self.places: dict[tuple[int, int, bool], Place] = {}  # by coin (-1: unknown), where, face up
+        self._worth: dict[tuple[int, int], HeroView] = {}  # by hero and what it would bring
         self.coins = [CoinFace(value=value, kind=kind) for value in range(board.most_coin + 1) for kind in KINDS]  # by coin, see coins.py
 
     def face(self, card: int) -> Face:
@@ -34,6 +35,13 @@ class Looks:
     def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
         """Return the cards of a column as they stand there."""
         return [self.faces[card] for card in cards]
+
+    def worth(self, card: int, value: int) -> HeroView:
+        """Return a hero with what it would bring a reader: the same for all who get as much of it."""
+        found = self._worth.get((card, value))
+        if found is None:
+            found = self._worth[card, value] = HeroView(face=self.faces[card], value=value)
+        return found
 
 
 class Scene(Sight):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from dvergar.server.table import Table
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
-PATIENCE = 0.25  # when the server has as much to do as it can
+PATIENCE = 0.5  # when the server has as much to do as it can
 CALM = 0.5  # of a core: with less to do than that nobody waits longer
 BEAT = 0.1  # seconds at least between two looks at how much it has to do
 

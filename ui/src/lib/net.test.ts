@@ -75,6 +75,17 @@ describe('answers', () => {
     expect(table.refused).toBeNull()
   })
 
+  test('an answer that is stored changes nothing until its view is there', () => {
+    table.take(show())
+    table.pick.commit()
+    const before = table.show
+    table.take({ t: 'done', seat: 0, decision: 3 })
+    expect(table.show).toBe(before)
+    expect(table.pick.held).toBe(true)
+    table.take(show({ decision: 4 }))
+    expect(table.pick.held).toBe(false)
+  })
+
   test('undo and redo name the decision too', () => {
     table.take(show())
     table.undo()

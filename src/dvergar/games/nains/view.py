@@ -210,7 +210,7 @@ class NainsViewer(Viewer):
         if why != MAY:
             return HeroView(face=face, why_not=WHY_NOT[why])
         if t.kind[card] != MERCENARY:
-            return HeroView(face=face, value=self.gains.cognar(card))
+            return self.scene.looks.worth(card, self.gains.cognar(card))
         columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
         value = max([self.gains.mercenary(card, column) for column in columns])
         return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

@@ -28,6 +28,7 @@ class NidavellirLooks(Looks):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.barred: dict[tuple[int, int], HeroView] = {}  # by hero and how many grades of its class somebody has
         super().__init__(tables)
         self.wandering: dict[int, list[Face]] = {}  # by card, then by column: those who may stand in any
         for card, points in ((tables.thrud, [0] * COLUMNS), (tables.ylud, tables.ylud_points)):
@@ -49,6 +50,14 @@ class NidavellirLooks(Looks):
     def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
         """Return the cards of a column as they stand there: Thrud and Ylud as grades of that class."""
         return [self.wandering[card][column] if card in self.wandering else self.faces[card] for card in cards]
+
+    def bar(self, card: int, grades: int) -> HeroView:
+        """Return a hero who may not come yet, and why; -1 grades: they do not matter."""
+        found = self.barred.get((card, grades))
+        if found is None:
+            args: Args = {"grades": grades} if grades >= 0 else {}
+            found = self.barred[card, grades] = HeroView(face=self.faces[card], why_not=f"nidavellir-why-{self.tables.ids[card]}", why_args=args)
+        return found
 
 
 def plain(column: int) -> bool:
@@ -150,8 +159,8 @@ class NidavellirViewer(Viewer):
     def hero(self, card: int) -> HeroView:
         """Return a hero still to be had, with what it would bring the reader."""
         state, t, seat = self.own, self.own.tables, self.reader
-        face = self.scene.looks.faces[card]
+        looks = self.scene.looks
         if state.why_not(seat, card - t.first_hero) == MAY:
-            return HeroView(face=face, value=self.gains.hero(card))
-        args: Args = {"grades": state.grades[seat * COLUMNS + t.column[card]]} if t.column[card] < COLUMNS else {}
-        return HeroView(face=face, why_not=f"nidavellir-why-{t.ids[card]}", why_args=args)
+            return looks.worth(card, self.gains.hero(card))
+        assert isinstance(looks, NidavellirLooks)
+        return looks.bar(card, state.grades[seat * COLUMNS + t.column[card]] if t.column[card] < COLUMNS else -1)
