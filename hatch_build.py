@@ -28,9 +28,7 @@ COMPILED = [
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
-    "engine/match.py",
     "server/differences.py",
-    "server/shows.py",
 ]
 SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|form|game|sheet) )", re.MULTILINE)  # defines messages, reads tables or describes a game
 SETUP = """
@@ -107,16 +105,12 @@ def build_page(root: Path) -> None:
     (root / "src/dvergar/web/recipe").write_text(page_recipe(root))
 
 
-def suits(file: Path) -> bool:
-    """Return whether one module of many can be compiled."""
-    return file.name not in ("__init__.py", "messages.py") and not SPARED.search(file.read_text(encoding="utf-8"))
-
-
 def compile_modules(root: Path, workshop: Path) -> list[Path]:
     """Compile the hot modules in `workshop` and return the extension modules, laid out as they are installed."""
     source = root / "src/dvergar"
     shutil.copytree(source, workshop / "dvergar", ignore=shutil.ignore_patterns("__pycache__", "*.so", "web"))
-    found = sorted(file.relative_to(source.parent).as_posix() for pattern in COMPILED for file in source.glob(pattern) if "*" not in pattern or suits(file))
+    files = [file for pattern in COMPILED for file in source.glob(pattern) if file.name not in ("__init__.py", "messages.py")]
+    found = sorted(file.relative_to(source.parent).as_posix() for file in files if not SPARED.search(file.read_text(encoding="utf-8")))
     # A fused multiply-add would round otherwise than Python does; calls that nobody may replace can be direct and inlined.
     flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fno-semantic-interposition -fvisibility=hidden"
     subprocess.run([sys.executable, "-c", SETUP, *found], cwd=workshop, env={**os.environ, "CFLAGS": flags}, check=True)

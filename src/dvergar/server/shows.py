@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -45,20 +46,21 @@ class Reader(Protocol):
 
 
 class Pace:
-    """How long those wait who are not asked anything: the longer, the more this process has to do."""
+    """How long those wait who are not asked anything: the longer, the more the thread that serves them has to do."""
 
     def __init__(self) -> None:
         self.seconds = LINGER
         self._at = 0.0  # when it was looked at last
-        self._used = 0.0  # processor time until then
+        self._used = 0.0  # processor time of that thread until then
+        self._thread = 0
 
     def pause(self, now: float) -> float:
         """Return the seconds between two views of those."""
         since = now - self._at
         if since >= BEAT:
-            used = time.process_time()
-            busy = (used - self._used) / since
-            self._at, self._used = now, used
+            used, thread = time.thread_time(), threading.get_ident()
+            busy = (used - self._used) / since if thread == self._thread else 0.0
+            self._at, self._used, self._thread = now, used, thread
             self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, busy - CALM) / (1 - CALM))
         return self.seconds
 
