@@ -147,11 +147,8 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Return whether `undo(seat)` would go without consent."""
-        for at in range(len(self.log) - 1, -1, -1):
-            entry = self.log[at]
-            if entry.seat == seat and entry.by == "person":
-                return self.state.reveals == entry.reveals and (entry.secret or self._answered(at) < 0)
-        return False
+        at = self._newest(seat)
+        return at >= 0 and not self._obstacle(at)
 
     def has_acted(self, seat: int) -> bool:
         """Return whether that seat's person has done anything yet."""
@@ -248,19 +245,33 @@ class Match:
         for entry in entries:
             self._apply(entry.seat, entry.action, entry.by)
 
-    def _last(self, seat: int) -> int:
+    def _newest(self, seat: int) -> int:
+        """Return where in the log that seat's person acted last; -1: nowhere."""
         for at in range(len(self.log) - 1, -1, -1):
             if self.log[at].seat == seat and self.log[at].by == "person":
                 return at
-        raise NoUndo(f"seat {seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=seat)
+        return -1
 
-    def _refusal(self, at: int) -> NoUndo | None:
+    def _last(self, seat: int) -> int:
+        at = self._newest(seat)
+        if at < 0:
+            raise NoUndo(f"seat {seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=seat)
+        return at
+
+    def _obstacle(self, at: int) -> Literal["", "reveal", "acted"]:
+        """Return why an action cannot be taken back without consent, "" when it can: asked for each view, so without making an error."""
         entry = self.log[at]
         if self.state.reveals != entry.reveals:
-            return NoUndo("something hidden has become known since; going back needs the consent of all", "error-undo-reveal", seat=entry.seat)
-        other = self._answered(at)
-        if other >= 0 and not entry.secret:
-            return NoUndo(f"seat {other} has acted since; going back needs the consent of all", "error-undo-acted", seat=entry.seat, other=other)
+            return "reveal"
+        return "acted" if not entry.secret and self._answered(at) >= 0 else ""
+
+    def _refusal(self, at: int) -> NoUndo | None:
+        seat, obstacle = self.log[at].seat, self._obstacle(at)
+        if obstacle == "reveal":
+            return NoUndo("something hidden has become known since; going back needs the consent of all", "error-undo-reveal", seat=seat)
+        if obstacle == "acted":
+            other = self._answered(at)
+            return NoUndo(f"seat {other} has acted since; going back needs the consent of all", "error-undo-acted", seat=seat, other=other)
         return None
 
     def _answered(self, at: int) -> int:
