@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
+import weakref
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
@@ -69,19 +70,27 @@ _pace = Pace()
 
 
 class Shows:
-    """Makes the messages of one table."""
+    """Makes the messages of one table; it does not hold it, so that a table that nobody needs is gone at once, and not when cycles are looked for."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        self._table = weakref.ref(table)
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
         self.forget()
 
+    @property
+    def table(self) -> Table:
+        """Return the table; whoever asks its shows for something holds it."""
+        table = self._table()
+        assert table is not None
+        return table
+
     def tell(self) -> None:
         """Wake all readers: at once who is asked something new, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
-        match = None if self.table.stale else self.table.match
+        table = self.table
+        match = None if table.stale else table.match
         actors = [] if match is None else match.state.actors()
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
@@ -89,15 +98,15 @@ class Shows:
         now = loop.time()
         due = self._last + _pace.pause(now)
         if not actors or now >= due:
-            self._tell_rest()
+            self.tell_all()
             return
-        for reader in self.table.readers:
+        for reader in table.readers:
             if reader.seat in new:
                 reader.wake()
         if self._rest is None:
-            self._rest = loop.call_at(due, self._tell_rest)
+            self._rest = loop.call_at(due, table.tell_all)
 
-    def _tell_rest(self) -> None:
+    def tell_all(self) -> None:
         """Wake everybody; whoever has heard meanwhile is not told again."""
         if self._rest is not None:
             self._rest.cancel()

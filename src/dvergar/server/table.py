@@ -334,6 +334,10 @@ class Table(Presence):
         """Let all readers know that something has changed."""
         self.shows.tell()
 
+    def tell_all(self) -> None:
+        """Let even those know who can wait."""
+        self.shows.tell_all()
+
 
 def hashed(token: str) -> str:
     """Return what is stored of a token."""
