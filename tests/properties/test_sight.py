@@ -8,9 +8,10 @@ import msgspec
 import pytest
 
 import dvergar
+from dvergar.engine.differences import changes
 from dvergar.engine.rng import Rng
+from dvergar.engine.sight import VIEW
 from dvergar.engine.view import View
-from dvergar.server.differences import changes
 from serving import changed
 from support import NAMES, SETUPS, pick
 
@@ -18,21 +19,27 @@ LOOKS = 50  # of each match
 
 
 @pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
-def test_a_sight_shows_what_a_fresh_view_shows_and_steps_lead_there(id: str, seats: int, scale: int) -> None:
+def test_a_sight_shows_what_a_fresh_view_shows_and_news_lead_there(id: str, seats: int, scale: int) -> None:
     for seed in range(scale):
         state, rng = dvergar.game(id).new(seats, 40 + seed), Rng(seed)
         sight = state.game.sight(state)
-        held: dict[int | None, tuple[View, Any]] = {}
-        looks = 0
+        held: dict[int | None, tuple[View, Any, Any]] = {}
+        looks, lookers = 0, 0
         while looks < LOOKS * scale:
             reader = [None, *range(seats)][rng.below(seats + 1)]
-            view, wire = sight.view(reader), msgspec.to_builtins(sight.view(reader))
-            assert wire == msgspec.to_builtins(state.game.view(state, reader))
+            looks_on = reader is not None and lookers >> reader & 1 == 1
+            view = sight.view(reader, looks_on)
+            wire = msgspec.to_builtins(view)
+            fresh = msgspec.to_builtins(state.game.view(state, reader))
+            assert wire == ({**fresh, "choices": []} if looks_on else fresh)
             if reader in held:
-                old, before = held[reader]
+                old, before, since = held[reader]
                 assert msgspec.to_builtins(old) == before, "what a view holds is never changed later"
-                assert changed(before, msgspec.json.decode(changes(old, view))) == msgspec.json.decode(msgspec.json.encode(view))
-            held[reader] = view, wire
+                plain = msgspec.json.decode(msgspec.json.encode(view))
+                assert changed({"view": before}, read(sight.news(reader, since, looks_on)))["view"] == plain
+                assert changed({"view": before}, read(changes(old, view, VIEW)))["view"] == plain
+            held[reader] = view, wire, sight.now(reader, looks_on)
+            assert sight.news(reader, held[reader][2], looks_on) == [], "nothing is news to who has just looked"
             looks += 1
             if rng.below(2):
                 continue  # somebody else looks at the same position
@@ -41,6 +48,12 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_steps_lead_there(id: str, sea
                     break
                 state.apply(*pick(state, rng))
                 sight.moved()
+                lookers = rng.below(1 << seats) & rng.below(1 << seats)  # for whom a bot answers meanwhile
             else:
                 continue
             break
+
+
+def read(news: list[bytes]) -> Any:
+    """Return changes as a page reads them."""
+    return msgspec.json.decode(b"[" + b",".join(news) + b"]")

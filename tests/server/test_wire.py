@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 import sqlite3
+import time
 from collections.abc import AsyncIterator, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
@@ -22,7 +24,7 @@ from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.messages import Show
-from dvergar.server.shows import Pace
+from dvergar.server.shows import Pace, Since
 from dvergar.server.store import FILE, Store
 from dvergar.server.stream import Chair, Created, Played
 from dvergar.server.table import Table, hashed
@@ -87,6 +89,7 @@ class Eyes:
         self.told = 0
         self.heard = 0
         self.shown: Show | None = None
+        self.since: Since = None
         self.steps = 0
         self.keys = frozenset(hashed(token) for token in tokens)
 
@@ -210,6 +213,29 @@ def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
                 line.until(lambda show: bool(show["table"]["watching"] == 1))
                 other.socket.socket.shutdown(socket.SHUT_RDWR)
                 line.until(lambda show: bool(show["table"]["watching"] == 0))
+
+
+def test_a_table_that_nobody_needs_is_gone_at_once(tmp_path: Path) -> None:
+    """Nothing holds it in a cycle: memory does not wait until cycles are looked for."""
+    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    with serving(app) as address:
+        anna = Browser(address)
+        gc.disable()
+        try:
+            id = anna.table("me", "me")
+            with anna.line(id) as line:
+                while line.show.get("table", {}).get("status") != "over":
+                    line.until(lambda show: bool(show["sits"]) or show["table"]["status"] == "over")
+                    if line.show["sits"]:
+                        line.look(line.show["sits"][0])
+                        line.play()
+                assert app.state.tables.known([id])
+            until = time.monotonic() + 5
+            while app.state.tables.known([id]):
+                assert time.monotonic() < until, "the table is still held"
+                time.sleep(0.01)
+        finally:
+            gc.enable()
 
 
 def test_whoever_moved_hears_that_it_is_stored_where_the_view_can_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
+
+from dvergar.engine.differences import changes
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game
@@ -13,30 +16,47 @@ if TYPE_CHECKING:
     from dvergar.engine.view import View
 
 
+VIEW: Final = b'"view"'  # where a view stands in what is sent, as JSON
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sight:
-    """Shows a state that is played on to several readers; `moved` must be called after it has changed. A game may make less of it anew than this does."""
+    """Shows a state that is played on to several readers; `moved` must be called after it has changed. A game may make less of it anew than this does.
+
+    A seat may look on: it sees all that it knows and has no choices, for another one answers for it. Whether it does changes with `moved` only.
+    """
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self._views: dict[int | None, View] = {}
+        self._mute: dict[int | None, View] = {}  # of those who look on
         self._parts: dict[str, tuple[Any, Any]] = {}
 
     def moved(self) -> None:
         """The state has changed."""
         self._views = {}
+        self._mute = {}
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None, looks_on: bool = False) -> View:
         """Return what that seat (None: a spectator) may know now."""
-        found = self._views.get(seat)
+        views = self._mute if looks_on else self._views
+        found = views.get(seat)
         if found is None:
-            found = self._views[seat] = self.make(seat)
+            found = views[seat] = replace(self.view(seat), choices=[]) if looks_on else self.make(seat)
         return found
 
     def make(self, seat: int | None) -> View:
         """Make the view."""
         return self.game.view(self.state, seat)
+
+    def now(self, seat: int | None, looks_on: bool = False) -> Any:
+        """Return what `news` must be given later on to tell what will have changed: whoever asks sees all that there is now."""
+        return self.view(seat, looks_on)
+
+    def news(self, seat: int | None, since: Any, looks_on: bool = False) -> list[bytes]:
+        """Return what has changed for a seat since a `now` of this sight, each change as `differences` writes it, with the path of a view in what is sent."""
+        return changes(since, self.view(seat, looks_on), VIEW)
 
     def kept(self, part: str, key: Any, make: Callable[[], Any]) -> Any:
         """Return a part as it was made last, as long as the key, all that it is made of, is the same."""

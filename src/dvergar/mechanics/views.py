@@ -4,64 +4,44 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from dvergar.engine.sight import Row, Sight
-from dvergar.engine.view import Choice, Preview, Prompt, Result
+from dvergar.engine.sight import Sight
+from dvergar.engine.view import Prompt
 from dvergar.mechanics.bids import BIDS, SPREAD
-from dvergar.mechanics.board import COINS, COLUMNS, Board
-from dvergar.mechanics.choices import bids, trades
-from dvergar.mechanics.coins import EXCHANGE, KINDS
-from dvergar.mechanics.gains import TavernGains
+from dvergar.mechanics.board import COINS, COLUMNS
+from dvergar.mechanics.coins import EXCHANGE
+from dvergar.mechanics.looks import Looks
 from dvergar.mechanics.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 from dvergar.mechanics.position import BID, FREE, OPEN, OVER, TRANSFORM, UNCLAIMED
 from dvergar.mechanics.recruits import RecruitingState
-
-
-class Looks:
-    """Faces of all cards and coins, made once for each set of tables."""
-
-    def __init__(self, board: Board) -> None:
-        self.board = board
-        self.faces = [self.face(card) for card in range(len(board.ids))]
-        self.places: dict[tuple[int, int, bool], Place] = {}  # by coin (-1: unknown), where, face up
-        self._worth: dict[tuple[int, int], HeroView] = {}  # by hero and what it would bring
-        self.coins = [CoinFace(value=value, kind=kind) for value in range(board.most_coin + 1) for kind in KINDS]  # by coin, see coins.py
-
-    def face(self, card: int) -> Face:
-        """Return the face of a card as it lies in a tavern or among the heroes."""
-        raise TypeError("a game draws its cards")
-
-    def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
-        """Return the cards of a column as they stand there."""
-        return [self.faces[card] for card in cards]
-
-    def worth(self, card: int, value: int) -> HeroView:
-        """Return a hero with what it would bring a reader: the same for all who get as much of it."""
-        found = self._worth.get((card, value))
-        if found is None:
-            found = self._worth[card, value] = HeroView(face=self.faces[card], value=value)
-        return found
+from dvergar.mechanics.sheets import sheet
+from dvergar.mechanics.viewers import Viewer
+from dvergar.mechanics.written import Written
 
 
 class Scene(Sight):
-    """Shows a match of a tavern game: what a spectator sees once for all, each seat with what only it sees; parts that a move leaves alone are kept."""
+    """Shows a match of a tavern game; a game fills its own view by what is made here."""
 
     def __init__(self, state: RecruitingState, looks: Looks) -> None:
         super().__init__(state.game, state)
         self.position = state
         self.looks = looks
         self.board = state.board
-        self.points: list[list[int]] = []
-        self._columns = [Row() for _ in range(state.seats)]
-        self._seats = Row()
-        self._taverns = Row()
+        self._counted = False
+        self._written: Written | None = None
 
     # What differs between games
+
+    def count(self) -> None:
+        """Count what several parts of the view need."""
+        raise TypeError("a game counts its own scores")
 
     def table(self) -> TavernView:
         """Return what a spectator sees."""
         raise TypeError("a game fills its own view")
+
+    def waiting(self) -> Prompt:
+        """Return what a spectator reads of whom the match waits for."""
+        raise TypeError("a game has its prompts")
 
     def viewer(self, seat: int) -> Viewer:
         """Return what adds what that seat sees."""
@@ -71,17 +51,33 @@ class Scene(Sight):
         """Return what each column of a seat scores now, majorities left out."""
         raise TypeError("a game scores its columns")
 
+    def points(self) -> list[int]:
+        """Return the points of all lines of all seats, at `seat * lines + line`."""
+        raise TypeError("a game scores its seats")
+
+    def score_keys(self) -> list[str]:
+        """Name those lines."""
+        raise TypeError("a game names its lines")
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """Return what a seat's points come from."""
+        raise TypeError("a game scores its seats")
+
+    def facts_by(self, seat: int) -> Any:
+        """Return all that those are made of."""
+        raise TypeError("a game scores its seats")
+
     def candidates(self) -> list[int]:
         """Return the heroes still to be had, as cards."""
         raise TypeError("a game has its heroes")
 
     def seat(self, seat: int) -> Seat:
         """Return all of a seat that everybody may know."""
-        return Seat(**self.common_of(seat))
+        return Seat(**self.fields_of(seat))
 
-    def more_of(self, seat: int) -> Any:
-        """Return what a game's own fields of a seat are made of."""
-        return None
+    def command_by(self) -> Any:
+        """Return all that decides who stands in a command zone."""
+        return self.position.owner
 
     def judged_order(self) -> list[int]:
         """Return the distinctions in order of evaluation."""
@@ -91,43 +87,113 @@ class Scene(Sight):
         """Name what a distinction compares."""
         return self.board.classes[self.board.judged[distinction]]
 
-    # What they share
+    # The sight
+
+    def moved(self) -> None:
+        """The state has changed."""
+        super().moved()
+        self._counted = False
+        if self._written is not None:
+            self._written.date += 1
+
+    def counted(self) -> None:
+        """Count, unless that is done for this position."""
+        if not self._counted:
+            self._counted = True
+            self.count()
 
     def make(self, seat: int | None) -> TavernView:
         """Return what that seat (None: a spectator) may know."""
+        self.counted()
         shared = self.table() if seat is None else self.view(None)
         assert isinstance(shared, TavernView)
         return shared if seat is None else self.viewer(seat).seen(shared)
 
-    def fields(self, prompt: Prompt, result: Result) -> dict[str, Any]:
+    def now(self, seat: int | None, looks_on: bool = False) -> Any:
+        """Return the date of this position."""
+        written = self.written()
+        written.look(seat, looks_on)
+        return written.date
+
+    def news(self, seat: int | None, since: Any, looks_on: bool = False) -> list[bytes]:
+        """Return what has changed since a date."""
+        return self.written().newer(seat, since, looks_on)
+
+    def written(self) -> Written:
+        """Return what has been written of this match."""
+        self.counted()
+        if self._written is None:
+            self._written = Written(self)
+        return self._written
+
+    # What they share
+
+    def fields(self) -> dict[str, Any]:
         """Return the fields of `TavernView` as a spectator sees them."""
-        state, faces = self.position, self.looks.faces
+        state = self.position
         return {
+            **self.small(),
             "game": state.game.id,
             "seats": state.seats,
             "seat": None,
+            "rounds": state.setup.rounds,
+            "prompt": self.waiting(),
+            "choices": [],
+            "result": sheet(state, self.score_keys(), self.points(), [self.facts(seat) for seat in range(state.seats)]),
+            "taverns": [self.tavern(k) for k in range(len(self.board.taverns))],
+            "table": [self.seat(seat) for seat in range(state.seats)],
+            "heroes": self.heroes(),
+            "treasure": self.treasure(),
+            "distinctions": self.distinctions(),
+            "discard": self.discard(),
+            "peek": None,
+            "unseen": self.unseen(),
+        }
+
+    def small(self) -> dict[str, Any]:
+        """Return those fields that are as quickly made as compared."""
+        state = self.position
+        return {
             "actors": state.actors(),
             "over": state.phase == OVER,
-            "prompt": prompt,
-            "choices": [],
-            "result": result,
             "reveals": state.reveals,
             "phase": state.phase_name(),
             "age": state.age,
             "round": state.round,
-            "rounds": state.setup.rounds,
             "deck": len(state.deck) - state.dealt,
             "tavern": None if state.tavern < 0 else state.tavern,
-            "taverns": self.taverns(),
-            "table": self.seats(),
-            "heroes": self.kept("heroes", state.owner, lambda: [HeroView(face=faces[card]) for card in self.candidates()]),
-            "treasure": self.kept("treasure", state.treasure, self.treasure),
-            "distinctions": self.kept("distinctions", (state.holder, state.judged), lambda: [self.distinction(k) for k in self.judged_order()]),
-            "discard": self.kept("discard", state.discard, lambda: [faces[card] for card in state.discard]),
-            "peek": None,
             "bonus": state.bonus if state.phase == TRANSFORM else None,
-            "unseen": self.kept("unseen", (state.deck, state.dealt, state.age), self.unseen),
         }
+
+    def fields_of(self, seat: int) -> dict[str, Any]:
+        """Return the fields of `Seat`."""
+        return {
+            **self.small_of(seat),
+            "seat": seat,
+            "coins": self.coins(seat),
+            "places": self.places(seat, False),
+            "columns": [self.column(seat, c) for c in range(COLUMNS)],
+            "command": self.command(seat),
+            "distinctions": self.held(seat),
+        }
+
+    def small_of(self, seat: int) -> dict[str, Any]:
+        """Return those of them that are as quickly made as compared."""
+        state = self.position
+        return {
+            "gem": state.gems[seat],
+            "ready": state.phase == BID and 0 <= state.bids[seat] < BIDS,
+            "heroes": state.recruits[seat],
+            "lines": state.lines[seat],
+        }
+
+    def heroes(self) -> list[HeroView]:
+        """Return the heroes still to be had, as a spectator sees them."""
+        return [self.looks.bare[card] for card in self.candidates()]
+
+    def discard(self) -> list[Face]:
+        """Return the cards that nobody took."""
+        return [self.looks.faces[card] for card in self.position.discard]
 
     def treasure(self) -> list[Holding]:
         """Return the coins of the Royal Treasure."""
@@ -140,17 +206,6 @@ class Scene(Sight):
         for card in self.position.unseen():
             counts[card] = counts.get(card, 0) + 1
         return [(self.looks.faces[card], count) for card, count in counts.items()]
-
-    def taverns(self) -> list[Tavern]:
-        """Return the taverns."""
-        state = self.position
-        width = state.setup.width
-        keys: list[Any] = []
-        for k in range(len(self.board.taverns)):
-            first, last = k * width, (k + 1) * width
-            order = (state.ranks, state.turn) if k == state.tavern else None
-            keys.append((self.status(k), state.cards[first:last], state.takers[first:last], order))
-        return self._taverns.all(keys, self.tavern)
 
     def status(self, k: int) -> str:
         """Return whether a tavern waits for its turn, is open or closed: after the last tavern of an age all are closed."""
@@ -175,53 +230,23 @@ class Scene(Sight):
             done=state.turn if status == "open" else state.seats if status == "closed" else 0,
         )
 
-    def seats(self) -> list[Seat]:
-        """Return all of all seats that everybody may know."""
-        state = self.position
-        bidding = state.phase == BID
-        self.points = [self.column_points(seat) for seat in range(state.seats)]
-        keys: list[Any] = []
-        for seat in range(state.seats):
-            first, last = seat * COINS, (seat + 1) * COINS
-            coins = (
-                state.coins[first:last],
-                state.laid[seat],
-                state.known[seat],
-                state.tavern,
-                state.late(seat),
-                bidding,
-                bidding and 0 <= state.bids[seat] < BIDS,
-            )
-            first, last = seat * COLUMNS, (seat + 1) * COLUMNS
-            army = (state.columns[first:last], state.grades[first:last], self.points[seat], state.recruits[seat], state.lines[seat])
-            keys.append((coins, army, state.gems[seat], state.owner, state.holder, self.more_of(seat)))
-        return self._seats.all(keys, self.seat)
-
-    def common_of(self, seat: int) -> dict[str, Any]:
-        """Return the fields of `Seat`."""
-        state = self.position
+    def coins(self, seat: int) -> list[CoinFace]:
+        """Return a seat's five coins, ascending."""
         first = seat * COINS
-        return {
-            "seat": seat,
-            "gem": state.gems[seat],
-            "coins": [self.looks.coins[coin] for coin in sorted(state.coins[first : first + COINS])],
-            "places": self.places(seat, False),
-            "ready": state.phase == BID and 0 <= state.bids[seat] < BIDS,
-            "columns": self.columns(seat),
-            "command": [self.looks.faces[card] for card in state.command(seat)],
-            "distinctions": [self.board.distinctions[k] for k, holder in enumerate(state.holder) if holder == seat],
-            "heroes": state.recruits[seat],
-            "lines": state.lines[seat],
-        }
+        return [self.looks.coins[coin] for coin in sorted(self.position.coins[first : first + COINS])]
 
-    def columns(self, seat: int) -> list[Column]:
-        """Return the five columns of an army."""
-        state, points = self.position, self.points[seat]
-        keys: list[Any] = []
-        for c in range(COLUMNS):
-            at = seat * COLUMNS + c
-            keys.append((state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat]))
-        return self._columns[seat].all(keys, lambda c: self.column(seat, c))
+    def command(self, seat: int) -> list[Face]:
+        """Return the command zone of a seat."""
+        return [self.looks.faces[card] for card in self.position.command(seat)]
+
+    def held(self, seat: int) -> list[str]:
+        """Return the distinctions that a seat holds."""
+        return [self.board.distinctions[k] for k, holder in enumerate(self.position.holder) if holder == seat]
+
+    def column_by(self, seat: int, c: int, points: list[int]) -> Any:
+        """Return all that a column is made of, given the points of the seat's columns."""
+        state, at = self.position, seat * COLUMNS + c
+        return (state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat])
 
     def column(self, seat: int, c: int) -> Column:
         """Return one column of an army."""
@@ -231,7 +256,7 @@ class Scene(Sight):
             cls=self.board.classes[c],
             cards=self.looks.standing(c, state.columns[at]),
             grades=state.grades[at],
-            points=self.points[seat][c],
+            points=self.column_points(seat)[c],
             missing=state.grades[at] <= state.recruits[seat],
         )
 
@@ -251,13 +276,13 @@ class Scene(Sight):
             out.append(self.place(state.coins[first + p] if known else -1, state.place(seat, p), state.up(seat, p)))
         return out
 
-    def own_places(self, seat: int) -> list[Place]:
-        """Return where the five coins of a seat lie, as their owner sees them."""
+    def places_by(self, seat: int, own: bool) -> Any:
+        """Return all that the places of a seat's coins are made of."""
         state = self.position
-        coins = state.coins[seat * COINS : (seat + 1) * COINS]
-        key = (coins, state.phase == BID, state.bids[seat], state.laid[seat], state.tavern, state.late(seat))
-        found: list[Place] = self.kept(f"places of {seat}", key, lambda: self.places(seat, True))
-        return found
+        bidding = state.phase == BID
+        laid = bidding and 0 <= state.bids[seat] < BIDS
+        shown = state.bids[seat] if own else state.known[seat]
+        return (state.coins[seat * COINS : (seat + 1) * COINS], bidding, laid, shown, state.laid[seat], state.tavern, state.late(seat))
 
     def place(self, coin: int, where: int, up: bool) -> Place:
         """Return one coin's place; coin -1 is face down for this reader."""
@@ -267,6 +292,10 @@ class Scene(Sight):
             found = Place(where=name) if coin < 0 else Place(where=name, coin=self.looks.coins[coin], up=up, exchange=coin & EXCHANGE != 0)
             self.looks.places[coin, where, up] = found
         return found
+
+    def distinctions(self) -> list[Distinction]:
+        """Return the distinctions."""
+        return [self.distinction(k) for k in self.judged_order()]
 
     def distinction(self, k: int) -> Distinction:
         """Return one distinction and how it was judged."""
@@ -279,88 +308,3 @@ class Scene(Sight):
             holder=holder if holder >= 0 else None,
             grades=state.judged[k * state.seats : (k + 1) * state.seats] if holder != OPEN else [],
         )
-
-
-class Viewer:
-    """Adds what only one seat sees."""
-
-    def __init__(self, scene: Scene, seat: int, army: TavernGains) -> None:
-        self.scene = scene
-        self.reader = seat
-        self.army = army
-        self.legal = scene.position.legal(seat) if seat in scene.position.actors() else []
-
-    # What differs between games
-
-    def prompt(self) -> Prompt:
-        """Return what is asked of this seat, or whom it waits for."""
-        raise TypeError("a game has its prompts")
-
-    def choices(self) -> list[Choice]:
-        """Return a choice for each legal action, bids left out."""
-        raise TypeError("a game has its choices")
-
-    def hint(self, tavern: int, card: int) -> Preview:
-        """Return what a card of that tavern would bring the reader now."""
-        raise TypeError("a game knows what its cards bring")
-
-    def hero(self, card: int) -> HeroView:
-        """Return a hero still to be had, with what it would bring the reader."""
-        raise TypeError("a game has its heroes")
-
-    def weighed_by(self) -> Any:
-        """Return all that heroes and hints are made of, but for the cards in the taverns and the places of the coins."""
-        raise TypeError("a game knows what it weighs by")
-
-    def hinted_by(self, by: Any, coins: list[int]) -> Any:
-        """Return all that hints are made of, given that and the coins in their places."""
-        return by
-
-    # What they share
-
-    def seen(self, shared: TavernView) -> TavernView:
-        """Return what this seat sees, out of what a spectator does."""
-        scene, seat = self.scene, self.reader
-        state, faces = scene.position, scene.looks.faces
-        by = self.weighed_by()
-        coins = state.coins[seat * COINS : (seat + 1) * COINS]
-        hinted_by = self.hinted_by(by, coins)
-        table = list(shared.table)
-        table[seat] = replace(table[seat], places=scene.own_places(seat))
-        peek = state.peek() if self.legal else []
-        return replace(
-            shared,
-            seat=seat,
-            prompt=self.prompt() if self.legal or state.phase == BID else shared.prompt,
-            choices=[] if not self.legal else self.bids(coins) if state.phase == BID else self.choices(),
-            taverns=scene.kept(f"taverns of {seat}", (hinted_by, shared.taverns), lambda: self.hinted(hinted_by, shared.taverns)),
-            table=table,
-            heroes=scene.kept(f"heroes of {seat}", by, lambda: [self.hero(card) for card in scene.candidates()]),
-            peek=[faces[card] for card in peek] if peek else None,
-        )
-
-    def bids(self, coins: list[int]) -> list[Choice]:
-        """Return a choice for each bid; they do not change while others lay theirs."""
-        state, army, legal = self.scene.position, self.army, self.legal
-        found: list[Choice] = self.scene.kept(f"bids of {self.reader}", (coins, legal, trades(state, army)), lambda: bids(state, army, legal))
-        return found
-
-    def hinted(self, by: Any, taverns: list[Tavern]) -> list[Tavern]:
-        """Return the taverns with what each card that lies there would bring; what is known of a card already need not be worked out."""
-        known: dict[tuple[int, int], Preview] = self.scene.kept(f"hints of {self.reader}", by, dict)
-        state = self.scene.position
-        width = state.setup.width
-        out: list[Tavern] = []
-        for k, tavern in enumerate(taverns):
-            hints: list[Preview | None] = []
-            for at in range(k * width, (k + 1) * width):
-                if state.takers[at] != FREE:
-                    hints.append(None)
-                    continue
-                card = state.cards[at]
-                found = known.get((k, card))
-                if found is None:
-                    found = known[k, card] = self.hint(k, card)
-                hints.append(found)
-            out.append(replace(tavern, hints=hints))
-        return out

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from dvergar.engine.sight import Sight
+from dvergar.engine.differences import changes, put
+from dvergar.engine.sight import VIEW, Sight
 from dvergar.engine.view import Told, View
 from dvergar.server import lessons
-from dvergar.server.differences import changes
 from dvergar.server.messages import Show, Spoken, Step, TableInfo
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ BEAT = 0.1  # seconds at least between two looks at how much it has to do
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
+Since = tuple[Sight, Any] | None  # None: no view
 
 
 class Reader(Protocol):
@@ -35,7 +36,8 @@ class Reader(Protocol):
     seat: int | None
     told: int  # of the story
     heard: int  # of the chat
-    shown: Show | None  # what it holds: the next message says what has changed; None: it needs all of it
+    shown: Show | None  # what it holds but for the view: the next message says what has changed; None: it needs all of it
+    since: Since  # which view it holds
     steps: int  # since it got all of it
     keys: frozenset[str]  # hashes of the tokens that its browser sent
 
@@ -128,7 +130,8 @@ class Shows:
         """Something about the people is another than before."""
         self._info: TableInfo | None = None
         self._made: dict[Key, Show] = {}
-        self._sent: dict[tuple[int, int], tuple[Show, Show, msgspec.Raw]] = {}
+        self._nows: dict[int | None, Since] = {}
+        self._sent: dict[tuple[int, int, int], tuple[Show, Show, Since, msgspec.Raw]] = {}
 
     def moved(self) -> None:
         """Somebody has acted."""
@@ -155,22 +158,22 @@ class Shows:
 
     def message(self, reader: Reader) -> bytes:
         """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        base, old = self._base(reader), reader.shown
+        frame, held, since = self._frame(reader), reader.shown, reader.since
         start, story, heard, chat = self._news(reader)
-        reader.shown = base
-        if old is None or old.seat != base.seat:
+        reader.shown, reader.since = frame, self._now(frame.seat)
+        if held is None or held.seat != frame.seat:
             reader.steps = 0
-            return encode(replace(base, story_from=start, story=story, chat_from=heard, chat=chat))
-        if old is base and not story and not chat:
+            return encode(replace(frame, view=self._view(frame.seat), story_from=start, story=story, chat_from=heard, chat=chat))
+        if held is frame and not story and not chat:
             return b""
         reader.steps += 1
-        return encode(Step(reader.steps, self._difference(old, base), start, story, heard, chat))
+        return encode(Step(reader.steps, self._changes(held, frame, since), start, story, heard, chat))
 
     def show(self, reader: Reader) -> Show:
         """Return all that a reader sees now, with the part of the story that it was not told yet."""
-        base = self._base(reader)
+        frame = self._frame(reader)
         start, story, heard, chat = self._news(reader)
-        return replace(base, story_from=start, story=story, chat_from=heard, chat=chat)
+        return replace(frame, view=self._view(frame.seat), story_from=start, story=story, chat_from=heard, chat=chat)
 
     def _news(self, reader: Reader) -> tuple[int, list[Told], int, list[Spoken]]:
         """Return what the reader was not told yet, and from where on."""
@@ -179,16 +182,17 @@ class Shows:
         reader.told, reader.heard = len(story), len(chat)
         return start, story[start:], heard, chat[heard:]
 
-    def _difference(self, old: Show, new: Show) -> Any:
+    def _changes(self, held: Show, frame: Show, since: Since) -> Any:
         """Return what has changed, encoded: readers who see the same hear the same."""
-        key = (id(old), id(new))
+        key = (id(held), id(frame), id(since))
         found = self._sent.get(key)
         if found is None:
-            found = self._sent[key] = (old, new, msgspec.Raw(changes(old, new)))
-        return found[2]
+            raw = msgspec.Raw(b"[" + b",".join([*self._changed(frame.seat, since), *changes(held, frame)]) + b"]")
+            found = self._sent[key] = (held, frame, since, raw)
+        return found[3]
 
-    def _base(self, reader: Reader) -> Show:
-        """Return what a reader sees now but for story and talk."""
+    def _frame(self, reader: Reader) -> Show:
+        """Return what a reader sees now but for view, story and talk."""
         table = self.table
         mine = table.mine(reader.keys)
         if reader.seat is not None and reader.seat not in mine:  # given up or taken away meanwhile: from now on a spectator
@@ -214,7 +218,7 @@ class Shows:
         return Show(
             rev=table.n,
             table=info,
-            view=self._view(seat),
+            view=None,
             seat=seat,
             decision=decision,
             can_undo=undo,
@@ -229,7 +233,10 @@ class Shows:
             lesson=lessons.now(table.lesson, match, seat),
         )
 
-    def _view(self, seat: int | None) -> View | None:
+    # ---- the view
+
+    def _look(self) -> Sight | None:
+        """Return what shows the match as it stands now; None before it begins."""
         match = self.table.match
         if match is None:
             return None
@@ -238,7 +245,29 @@ class Shows:
         elif self._moved:
             self._sight.moved()
         self._moved = False
-        view = self._sight.view(seat)
-        if seat is not None and self.table.moves_itself(seat):  # its person only looks
-            return replace(view, choices=[])
-        return view
+        return self._sight
+
+    def _looks_on(self, seat: int | None) -> bool:
+        """Return whether a seat's person only looks."""
+        return seat is not None and self.table.moves_itself(seat)
+
+    def _view(self, seat: int | None) -> View | None:
+        """Return all that a seat sees."""
+        sight = self._look()
+        return None if sight is None else sight.view(seat, self._looks_on(seat))
+
+    def _now(self, seat: int | None) -> Since:
+        """Return from when on whoever sees all now must be told what has changed."""
+        if seat not in self._nows:
+            sight = self._look()
+            self._nows[seat] = None if sight is None else (sight, sight.now(seat, self._looks_on(seat)))
+        return self._nows[seat]
+
+    def _changed(self, seat: int | None, since: Since) -> list[bytes]:
+        """Return what has changed of a view, as JSON."""
+        sight = self._look()
+        if sight is None:
+            return []
+        if since is None or since[0] is not sight:  # the match has begun, or stands as if played anew
+            return [put(VIEW, sight.view(seat, self._looks_on(seat)))]
+        return sight.news(seat, since[1], self._looks_on(seat))

@@ -22,6 +22,7 @@ from dvergar.server.limits import MESSAGES, WORDS, Bucket
 from dvergar.server.messages import ClientMessage, Done, Look, Play, Redo, Refused, Say, Show, Undo, Wish
 from dvergar.server.neighbours import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
+from dvergar.server.shows import Since
 from dvergar.server.stream import Change
 from dvergar.server.table import Table, hashed
 from dvergar.server.tables import Tables
@@ -90,6 +91,7 @@ class Line:
         self.told = 0
         self.heard = 0
         self.shown: Show | None = None
+        self.since: Since = None
         self.steps = 0
         self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()

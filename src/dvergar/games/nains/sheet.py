@@ -9,15 +9,13 @@ from dvergar.games.nains.state import NainsState
 from dvergar.mechanics.sheets import sheet
 
 
-def result(state: NainsState, forces: list[scoring.Force] | None = None) -> Result:
+def result(state: NainsState) -> Result:
     """Return nine lines a seat in the order of the tables, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
-    (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`. Who has counted each army already may
-    bring that.
+    (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.
     """
-    if forces is None:
-        forces = [scoring.Force(state, seat) for seat in range(state.seats)]
+    forces = [scoring.Force(state, seat) for seat in range(state.seats)]
     points = [line for seat, force in enumerate(forces) for line in scoring.lines_of(force, scoring.coins_of(state, seat))]
     return sheet(state, LINES, points, [facts(state, seat, force) for seat, force in enumerate(forces)])
 

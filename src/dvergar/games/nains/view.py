@@ -6,20 +6,22 @@ from functools import cache
 from typing import Any
 
 from dvergar.engine.sight import Row
-from dvergar.engine.view import Choice, Preview, Prompt, Result
+from dvergar.engine.view import Choice, Preview, Prompt
 from dvergar.games.nains import scoring
-from dvergar.games.nains.cards import ANY, CLASSES, MALT, MERCENARY, PARIA, Tables
+from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, Tables
 from dvergar.games.nains.choices import card_preview, choices
 from dvergar.games.nains.gains import Gains
 from dvergar.games.nains.messages import NainsSeat, NainsView, Rune
 from dvergar.games.nains.prompts import prompt
 from dvergar.games.nains.scoring import Force
-from dvergar.games.nains.sheet import result
+from dvergar.games.nains.sheet import facts
 from dvergar.games.nains.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
 from dvergar.mechanics.board import COINS, COLUMNS
+from dvergar.mechanics.looks import Looks
 from dvergar.mechanics.messages import Face, HeroView
 from dvergar.mechanics.position import AVAILABLE, OVER, TRANSFORM
-from dvergar.mechanics.views import Looks, Scene, Viewer
+from dvergar.mechanics.viewers import Viewer
+from dvergar.mechanics.views import Scene
 
 KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
 CLASS_NAMES = [*CLASSES, "command", "any"]
@@ -99,24 +101,33 @@ class NainsScene(Scene):
         self.own = state
         self._forces = Row()
         self.forces: list[Force] = []
+        self.scored: list[int] = []
+
+    def count(self) -> None:
+        """Count each army, and all points."""
+        state = self.own
+        self.forces = self.armies()
+        self.scored = [line for seat, force in enumerate(self.forces) for line in scoring.lines_of(force, scoring.coins_of(state, seat))]
 
     def table(self) -> NainsView:
         """Return what a spectator sees."""
+        return NainsView(**self.fields(), runes=self.drawn.runes, shield_track=self.drawn.track)
+
+    def small(self) -> dict[str, Any]:
+        """Return those fields that are as quickly made as compared."""
         state, drawn = self.own, self.drawn
-        self.forces = self.armies()
-        coins = [scoring.coins_of(state, seat) for seat in range(state.seats)]
-        by = (state.phase == OVER, self.forces, coins, state.lines[:], state.recruits[:], state.holder)
-        scored: Result = self.kept("result", by, lambda: result(state, self.forces))
         rest = state.unseen() if state.phase == OVER else []
-        return NainsView(
-            **self.fields(prompt(state, None, None), scored),
-            mercenaries=len(state.mercenaries()),
-            group=GROUP_NAMES[state.group],
-            grower=drawn.faces[state.grower] if state.phase == TRANSFORM else None,
-            runes=drawn.runes,
-            shield_track=drawn.track,
-            last_card=drawn.faces[rest[0]] if rest else None,
-        )
+        return {
+            **super().small(),
+            "mercenaries": len(state.mercenaries()),
+            "group": GROUP_NAMES[state.group],
+            "grower": drawn.faces[state.grower] if state.phase == TRANSFORM else None,
+            "last_card": drawn.faces[rest[0]] if rest else None,
+        }
+
+    def waiting(self) -> Prompt:
+        """Return what a spectator reads of whom the match waits for."""
+        return prompt(self.own, None, None)
 
     def armies(self) -> list[Force]:
         """Return each army in numbers."""
@@ -131,9 +142,25 @@ class NainsScene(Scene):
         """Return what adds what that seat sees."""
         return NainsViewer(self, self.own, seat)
 
+    def points(self) -> list[int]:
+        """Return the points of all lines."""
+        return self.scored
+
+    def score_keys(self) -> list[str]:
+        """Name those lines."""
+        return LINES
+
     def column_points(self, seat: int) -> list[int]:
         """Return what each Order of a seat scores."""
         return [self.forces[seat].column_score(column) for column in range(COLUMNS)]
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """Return what a seat's points come from."""
+        return facts(self.own, seat, self.forces[seat])
+
+    def facts_by(self, seat: int) -> Any:
+        """Return all that those are made of."""
+        return (self.forces[seat], self.own.lines[seat], self.own.recruits[seat], self.own.holder)
 
     def candidates(self) -> list[int]:
         """Return the Cognars still to be had, as cards."""
@@ -142,24 +169,24 @@ class NainsScene(Scene):
 
     def seat(self, seat: int) -> NainsSeat:
         """Return all of a seat."""
+        return NainsSeat(**self.fields_of(seat))
+
+    def small_of(self, seat: int) -> dict[str, Any]:
+        """Return those fields of a seat that are as quickly made as compared."""
         force = self.forces[seat]
         opening = self.own.opening(seat)
-        return NainsSeat(
-            **self.common_of(seat),
-            occult=force.occult,
-            runes=[id for bit, id in enumerate(self.own.tables.rune_ids) if force.runes >> bit & 1],
-            malt=force.malt,
-            malt_rate=force.rate,
-            tokens=len(force.covered),
-            freed=force.freed(),
-            regained=force.regained(),
-            elite=self.own.holder[: self.own.tables.certification].count(seat),
-            opening=None if opening < 0 else CLASSES[opening],
-        )
-
-    def more_of(self, seat: int) -> Any:
-        """Return the army in numbers."""
-        return self.forces[seat]
+        return {
+            **super().small_of(seat),
+            "occult": force.occult,
+            "runes": [id for bit, id in enumerate(self.own.tables.rune_ids) if force.runes >> bit & 1],
+            "malt": force.malt,
+            "malt_rate": force.rate,
+            "tokens": len(force.covered),
+            "freed": force.freed(),
+            "regained": force.regained(),
+            "elite": self.own.holder[: self.own.tables.certification].count(seat),
+            "opening": None if opening < 0 else CLASSES[opening],
+        }
 
     def judged_order(self) -> list[int]:
         """Return the Elite Cognars as they lie, the Certification last."""

@@ -10,13 +10,12 @@ from dvergar.mechanics.board import COLUMNS
 from dvergar.mechanics.sheets import sheet
 
 
-def result(state: NidavellirState, points: list[int] | None = None) -> Result:
+def result(state: NidavellirState) -> Result:
     """Return ten lines a seat in the order of the tables, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
-    Who has the points of all lines already may bring them.
     """
-    return sheet(state, LINES, scoring.lines(state) if points is None else points, [facts(state, seat) for seat in range(state.seats)])
+    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
 
 
 def facts(state: NidavellirState, seat: int) -> dict[str, int]:

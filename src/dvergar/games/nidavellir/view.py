@@ -5,19 +5,21 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from dvergar.engine.view import Args, Choice, Preview, Prompt, Result
+from dvergar.engine.view import Args, Choice, Preview, Prompt
 from dvergar.games.nidavellir import scoring
-from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, NO_CLASS, OFFERING, Tables
+from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, LINES, NO_CLASS, OFFERING, Tables
 from dvergar.games.nidavellir.choices import card_preview, choices
 from dvergar.games.nidavellir.gains import Gains
 from dvergar.games.nidavellir.messages import NidavellirView
 from dvergar.games.nidavellir.prompts import prompt
-from dvergar.games.nidavellir.sheet import result
+from dvergar.games.nidavellir.sheet import facts
 from dvergar.games.nidavellir.state import MAY, NidavellirState
 from dvergar.mechanics.board import COINS, COLUMNS
+from dvergar.mechanics.looks import Looks
 from dvergar.mechanics.messages import Face, HeroView
-from dvergar.mechanics.position import AVAILABLE, OVER
-from dvergar.mechanics.views import Looks, Scene, Viewer
+from dvergar.mechanics.position import AVAILABLE
+from dvergar.mechanics.viewers import Viewer
+from dvergar.mechanics.views import Scene
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
 CLASS_NAMES = [*CLASSES, "neutral"]
@@ -84,49 +86,56 @@ class NidavellirScene(Scene):
     def __init__(self, state: NidavellirState) -> None:
         super().__init__(state, looks(state.tables))
         self.own = state
-        self.lines: list[int] = []
+        self.scored: list[int] = []
+
+    def count(self) -> None:
+        """Count all points."""
+        self.scored = scoring.lines(self.own)
 
     def table(self) -> NidavellirView:
         """Return what a spectator sees."""
-        state = self.own
-        self.lines = scoring.lines(state)
-        scored: Result = self.kept("result", self.scored_by(), lambda: result(state, self.lines))
-        return NidavellirView(**self.fields(prompt(state, None, None), scored))
+        return NidavellirView(**self.fields())
 
-    def scored_by(self) -> Any:
-        """Return all that the score sheet is made of."""
-        state = self.own
-        best = [scoring.best_coin(state, seat) for seat in range(state.seats)]
-        return (
-            self.lines,
-            state.phase == OVER,
-            state.grades[:],
-            state.points[:],
-            state.lines[:],
-            state.recruits[:],
-            state.owner,
-            state.gems,
-            best,
-            state.thrud,
-        )
+    def waiting(self) -> Prompt:
+        """Return what a spectator reads of whom the match waits for."""
+        return prompt(self.own, None, None)
 
     def viewer(self, seat: int) -> NidavellirViewer:
         """Return what adds what that seat sees."""
         return NidavellirViewer(self, self.own, seat)
 
+    def points(self) -> list[int]:
+        """Return the points of all lines."""
+        return self.scored
+
+    def score_keys(self) -> list[str]:
+        """Name those lines."""
+        return LINES
+
     def column_points(self, seat: int) -> list[int]:
         """Return what each class of a seat scores; the majority is a line of its own."""
         first = seat * scoring.COUNT
-        return [self.lines[first], *self.lines[first + 2 : first + 6]]
+        return [self.scored[first], *self.scored[first + 2 : first + 6]]
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """Return what a seat's points come from."""
+        return facts(self.own, seat)
+
+    def facts_by(self, seat: int) -> Any:
+        """Return all that those are made of."""
+        state = self.own
+        first, last = seat * COLUMNS, (seat + 1) * COLUMNS
+        army = (state.grades[first:last], state.points[first:last], state.lines[seat], state.recruits[seat], state.thrud)
+        return (army, scoring.best_coin(state, seat), state.owner, state.gems[seat])
 
     def candidates(self) -> list[int]:
         """Return the heroes still to be had, as cards."""
         first = self.own.tables.first_hero
         return [first + hero for hero, owner in enumerate(self.own.owner) if owner == AVAILABLE]
 
-    def more_of(self, seat: int) -> Any:
-        """Return where the heroes are who can leave the command zone."""
-        return (self.own.thrud, self.own.ylud)
+    def command_by(self) -> Any:
+        """Return who owns the heroes, and where those are who can leave the command zone."""
+        return (self.own.owner, self.own.thrud, self.own.ylud)
 
 
 class NidavellirViewer(Viewer):

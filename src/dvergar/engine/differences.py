@@ -17,18 +17,21 @@ _places: Final = [str(at).encode() for at in range(128)]
 _fields: Final[dict[type, tuple[tuple[str, bytes], ...]]] = {}
 
 
-def changes(old: object, new: object) -> bytes:
-    """Return what must be put where to make the old message the new one, as JSON; both are frozen, and what they hold is never changed.
+def changes(old: object, new: object, path: bytes = b"") -> list[bytes]:
+    """Return what must be put where to make the old message the new one, each as JSON; both are frozen, and what they hold is never changed.
+
+    `path` is where they stand themselves, as JSON.
 
     >>> from msgspec.structs import replace
-    >>> from dvergar.server.messages import TableSeat
-    >>> anna = TableSeat(0, "person", "Anna", "", online=True)
-    >>> changes(anna, replace(anna, name="Ada", ready=True))
-    b'[[["name"],"Ada"],[["ready"],true]]'
+    >>> from dvergar.engine.view import Result
+    >>> result = Result(False, [3, 5], [], [], [])
+    >>> changes(result, replace(result, totals=[3, 9], over=True), b'"result"')
+    [b'[["result","over"],true]', b'[["result","totals"],[3,9]]']
     """
     out: list[bytes] = []
-    _compare(old, new, b"", out)
-    return b"[" + b",".join(out) + b"]"
+    if old is not new:
+        _compare(old, new, path, out)
+    return out
 
 
 def _compare(old: Any, new: Any, path: bytes, out: list[bytes]) -> None:
@@ -81,8 +84,17 @@ def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes]
 
 def _put(value: Any, path: bytes, out: list[bytes]) -> None:
     """Say what stands there now."""
+    out.append(put(path, value))
+
+
+def put(path: bytes, value: Any) -> bytes:
+    """Return the change that puts a value where that path leads.
+
+    >>> put(b'"table",0,"gem"', 4)
+    b'[["table",0,"gem"],4]'
+    """
     written: bytes = _encode(value)
-    out.append(b"".join((b"[[", path, b"],", written, b"]")))
+    return b"".join((b"[[", path, b"],", written, b"]"))
 
 
 def _place(at: int) -> bytes:
