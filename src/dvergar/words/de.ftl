@@ -536,9 +536,15 @@ score-wrong-exchange = Jeder hat genau eine Tauschmünze: die { $coin } oder an 
 score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
     [one] { $grades } Rang
    *[other] { $grades } Ränge
-} mit { $points } Punkten.
+} mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }.
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
-score-wrong-points = { $column }: Keine Karten ergeben { $points } Punkte.
+score-wrong-points = { $column }: Keine Karten ergeben { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }.
 score-seat = { $seat }
 
 ## Die Seite der Wertungsbögen

@@ -536,9 +536,15 @@ score-wrong-exchange = Everybody has exactly one exchange coin: the { $coin }, o
 score-wrong-grades = { $column }: no cards have { $grades ->
     [one] { $grades } grade
    *[other] { $grades } grades
-} with { $points } points.
+} with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
-score-wrong-points = { $column }: no cards have { $points } points.
+score-wrong-points = { $column }: no cards have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 score-seat = { $seat }
 
 ## The page of score sheets

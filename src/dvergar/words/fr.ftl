@@ -536,9 +536,15 @@ score-wrong-exchange = Chacun a exactement une pièce d’échange : le { $coin
 score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
     [one] { $grades } grade
    *[other] { $grades } grades
-} pour { $points } points.
+} pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
-score-wrong-points = { $column } : aucune carte ne donne { $points } points.
+score-wrong-points = { $column } : aucune carte ne donne { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 score-seat = { $seat }
 
 ## La page des feuilles de score

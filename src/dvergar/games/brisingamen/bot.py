@@ -9,8 +9,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, NO_SKILL, SKILL_BIT, STEALTH, STRENGTH, THIEF, UNIT, WEIGHT, unpack
 from dvergar.games.brisingamen.nearest import Nearest
-from dvergar.games.brisingamen.rules import SIZES, Rules
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     ACTION,
     BAT,
     BAT_MORE,
@@ -41,6 +40,7 @@ from dvergar.games.brisingamen.state import (
     WITH_HARVEST,
     WITH_STRENGTH,
 )
+from dvergar.games.brisingamen.rules import SIZES, Rules
 from dvergar.games.brisingamen.swaps import Swaps
 from dvergar.games.brisingamen.trips import Trips
 from dvergar.games.brisingamen.worth import NO_GOOD, Worth, final, lacking

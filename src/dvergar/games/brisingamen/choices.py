@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, LETTERS, SKILLS, SMALLS, STEALTH, TYPES, unpack, weigh
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     BAT,
     BAT_MORE,
     COMPLETE_ACTION,
@@ -38,6 +37,7 @@ from dvergar.games.brisingamen.state import (
     WITH_HARVEST,
     WITH_STRENGTH,
 )
+from dvergar.games.brisingamen.rules import Rules
 
 
 def choices(state: Rules, legal: list[int]) -> list[Choice]:

@@ -10,8 +10,9 @@ from dvergar.engine.sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
 from dvergar.games.brisingamen import sheet
 from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, Tables, pack, unpack
+from dvergar.games.brisingamen.phases import NOBODY, OVER
 from dvergar.games.brisingamen.scoring import LINES
-from dvergar.games.brisingamen.state import NOBODY, OVER, BrisingamenState
+from dvergar.games.brisingamen.state import BrisingamenState
 
 ID = "brisingamen"
 NONE = "nobody"  # the game ended by itself

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, KINDS, SKILLS, THIEF, Tables, unpack, weigh
 from dvergar.games.brisingamen.messages import Dwarf, Part, Seat, Setting, Skill, Space
-from dvergar.games.brisingamen.state import OUTSIDE, RETIRED, BrisingamenState
+from dvergar.games.brisingamen.phases import OUTSIDE, RETIRED
+from dvergar.games.brisingamen.state import BrisingamenState
 
 
 class Looks:

@@ -9,8 +9,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.bot import Greedy, Judge
 from dvergar.games.brisingamen.cards import SETTINGS
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     ACTION,
     COMPLETE_ACTION,
     ENTER_ACTION,
@@ -28,6 +27,7 @@ from dvergar.games.brisingamen.state import (
     THIEF_ACTION,
     WITH_HARVEST,
 )
+from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.trips import Trips
 from dvergar.games.brisingamen.worth import Worth
 from dvergar.mechanics.outlook import chances

@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.games.brisingamen.cards import BAT as BAT_SKILL
 from dvergar.games.brisingamen.cards import FIELD, GEMS, NO_SKILL, SKILL_BIT, SKILLS, SPEED, STAMINA, STEALTH, STRENGTH, TYPES, UNIT
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     BAT,
     BAT_MORE,
     ENOUGH_ACTION,
@@ -23,8 +23,8 @@ from dvergar.games.brisingamen.state import (
     WHERE,
     WITH_HARVEST,
     WITH_STRENGTH,
-    BrisingamenState,
 )
+from dvergar.games.brisingamen.state import BrisingamenState
 
 HARVEST_CHOICES: Final = [HARVEST_ACTION, LEAVE_ACTION]  # shared, never to be changed
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import FIRST_PART, SETTINGS, unpack
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     ACTION,
     BAT,
     COMPLETE_ACTION,
@@ -24,6 +23,7 @@ from dvergar.games.brisingamen.state import (
     WHERE,
     WITH_HARVEST,
 )
+from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.worth import lacking, moves
 
 

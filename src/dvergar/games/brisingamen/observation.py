@@ -10,7 +10,8 @@ from mypy_extensions import i64
 from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, PARTS, SETTINGS, SKILLS, THIEF, Tables
-from dvergar.games.brisingamen.state import EMPTY, NOBODY, OVER, PHASES, RETIRED, BrisingamenState
+from dvergar.games.brisingamen.phases import EMPTY, NOBODY, OVER, PHASES, RETIRED
+from dvergar.games.brisingamen.state import BrisingamenState
 
 # Where a setting is; a seat is added, told from the reader's chair.
 UNSEEN: Final = 0  # in the deck, or gone

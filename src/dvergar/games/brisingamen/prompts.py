@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dvergar.engine.view import Args, Prompt
 from dvergar.games.brisingamen.cards import SKILLS, weigh
+from dvergar.games.brisingamen.phases import ACTION, FREE, MARKET, OUTSIDE, OVER, RECEIVE, THEFT, THEFT_MORE, WHERE
 from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.scoring import winners
-from dvergar.games.brisingamen.state import ACTION, FREE, MARKET, OUTSIDE, OVER, RECEIVE, THEFT, THEFT_MORE, WHERE
 
 Note = tuple[str, Args]
 

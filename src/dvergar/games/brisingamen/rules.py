@@ -26,8 +26,7 @@ from dvergar.games.brisingamen.cards import (
     UNIT,
     covers,
 )
-from dvergar.games.brisingamen.scoring import totals
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     ACTION,
     BAT,
     BAT_MORE,
@@ -53,6 +52,7 @@ from dvergar.games.brisingamen.state import (
     THIEF_ACTION,
     WHERE,
 )
+from dvergar.games.brisingamen.scoring import totals
 from dvergar.games.brisingamen.trading import Trading
 
 ENTRIES: Final = [[ENTER_ACTION] + [ENTER_ACTION + skill for skill in range(1, THIEF) if mask & SKILL_BIT[skill]] for mask in range(32)]  # by set of skills

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dvergar.engine.view import Line, Result
 from dvergar.games.brisingamen import scoring
 from dvergar.games.brisingamen.cards import FIRST_PART, SMALLS, unpack
+from dvergar.games.brisingamen.phases import OVER
 from dvergar.games.brisingamen.scoring import LINES
-from dvergar.games.brisingamen.state import OVER, BrisingamenState
+from dvergar.games.brisingamen.state import BrisingamenState
 
 
 def result(state: BrisingamenState) -> Result:

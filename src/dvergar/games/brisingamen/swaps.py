@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.brisingamen.cards import FIELD, GEMS, UNIT, WEIGHT, unpack, weigh
+from dvergar.games.brisingamen.phases import ENOUGH_ACTION, GEM_ACTION, RECEIVE
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import ENOUGH_ACTION, GEM_ACTION, RECEIVE
 from dvergar.games.brisingamen.worth import NO_GOOD, Worth
 
 FILLS: Final = 2.0  # what a swap counts more that fills a card

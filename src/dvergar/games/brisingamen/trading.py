@@ -17,7 +17,7 @@ from dvergar.games.brisingamen.cards import (
     weigh,
 )
 from dvergar.games.brisingamen.mining import Mining
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     COMPLETE_ACTION,
     EMPTY,
     ENOUGH_ACTION,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, covers, unpack
+from dvergar.games.brisingamen.phases import NOBODY, OUTSIDE
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import NOBODY, OUTSIDE
 from dvergar.games.brisingamen.worth import NO_GOOD, Worth, power
 
 RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it

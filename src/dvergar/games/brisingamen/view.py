@@ -11,10 +11,10 @@ from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, SKILLS, THI
 from dvergar.games.brisingamen.choices import choices
 from dvergar.games.brisingamen.goods import before, lacking, looks, some
 from dvergar.games.brisingamen.messages import BrisingamenView, Part, Reach, Setting, Space, Unseen
+from dvergar.games.brisingamen.phases import ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER
 from dvergar.games.brisingamen.prompts import prompt
 from dvergar.games.brisingamen.rules import Rules
 from dvergar.games.brisingamen.sheet import result
-from dvergar.games.brisingamen.state import ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER
 from dvergar.games.brisingamen.walks import doing, reach
 from dvergar.games.brisingamen.whys import whys
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dvergar.games.brisingamen.cards import CAVERN, SKILLS, STEALTH, weigh
 from dvergar.games.brisingamen.goods import some
 from dvergar.games.brisingamen.messages import Barred, Doing, Reach, Way
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import (
+from dvergar.games.brisingamen.phases import (
     ACTION,
     BAT,
     BAT_MORE,
@@ -24,6 +23,7 @@ from dvergar.games.brisingamen.state import (
     THEFT_MORE,
     WHERE,
 )
+from dvergar.games.brisingamen.rules import Rules
 
 
 def reach(state: Rules) -> list[Reach]:

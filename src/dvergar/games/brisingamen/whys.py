@@ -6,8 +6,8 @@ from dvergar.engine.view import Args
 from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, covers
 from dvergar.games.brisingamen.goods import lacking
 from dvergar.games.brisingamen.messages import Why
+from dvergar.games.brisingamen.phases import ACTION, COMPLETE_ACTION, FREE, MARKET, NOBODY, OUTSIDE, SKILL_ACTION, SWAP_ACTION, THIEF_ACTION
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import ACTION, COMPLETE_ACTION, FREE, MARKET, NOBODY, OUTSIDE, SKILL_ACTION, SWAP_ACTION, THIEF_ACTION
 
 WORD = "brisingamen-why-"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, Tables
+from dvergar.games.brisingamen.phases import NOBODY
 from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.state import NOBODY
 
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0

@@ -326,8 +326,14 @@ brisingamen-prompt-theft_more = Ein zweiter kleiner Stein von { $victim }?
 brisingamen-prompt-theft_more-wait = { $who } schickt einen Dieb zu { $victim }
 brisingamen-prompt-theft_more-market = Ein zweiter kleiner Stein vom Schwarzmarkt?
 brisingamen-prompt-theft_more-market-wait = { $who } schickt einen Dieb auf den Schwarzmarkt
-brisingamen-prompt-over = { $who } gewinnt mit { $points } Siegpunkten
-brisingamen-prompt-over-shared = Geteilter Sieg mit { $points } Siegpunkten
+brisingamen-prompt-over = { $who } gewinnt mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
+    }
+brisingamen-prompt-over-shared = Geteilter Sieg mit { $points ->
+    [one] { $points } Siegpunkt
+   *[other] { $points } Siegpunkten
+    }
 
 ## Die kleinere Zeile darunter
 brisingamen-note-left = { $count ->
@@ -479,7 +485,10 @@ brisingamen-event-stopped = { $who } beendet den Zug.
 brisingamen-event-over = Das Spiel ist aus.
 brisingamen-event-over_stalemate = Eine ganze Runde nur gepasst: Das Spiel ist aus.
 brisingamen-event-over_rounds = Die letzte Runde ist vorbei.
-brisingamen-event-scored = { $who }: { $total } Siegpunkte.
+brisingamen-event-scored = { $who }: { $total ->
+    [one] { $total } Siegpunkt
+   *[other] { $total } Siegpunkte
+    }.
 
 ## Optionen
 option-turn_order = Zugfolge
@@ -537,7 +546,10 @@ brisingamen-page-step = Aktion { $step } von { $of }
 brisingamen-page-then-free = dann bis zu { $count } freie
 brisingamen-page-acting = wählt gerade
 brisingamen-page-ready = kann fertiggestellt werden
-brisingamen-page-sold = { $count } fertig · { $points } Punkte
+brisingamen-page-sold = { $count } fertig · { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
 brisingamen-page-none-held = Noch keine: Nimm eine aus der Werkstatt.
 brisingamen-page-empty-slot = leer
 brisingamen-page-show-seat = Alles zeigen

@@ -326,8 +326,14 @@ brisingamen-prompt-theft_more = A second small gem from { $victim }?
 brisingamen-prompt-theft_more-wait = { $who } sends a thief to { $victim }
 brisingamen-prompt-theft_more-market = A second small gem from the black market?
 brisingamen-prompt-theft_more-market-wait = { $who } sends a thief to the black market
-brisingamen-prompt-over = { $who } wins with { $points } victory points
-brisingamen-prompt-over-shared = Shared victory with { $points } victory points
+brisingamen-prompt-over = { $who } wins with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+    }
+brisingamen-prompt-over-shared = Shared victory with { $points ->
+    [one] { $points } victory point
+   *[other] { $points } victory points
+    }
 
 ## The smaller line below the prompt
 brisingamen-note-left = { $count ->
@@ -479,7 +485,10 @@ brisingamen-event-stopped = { $who } ends the turn.
 brisingamen-event-over = The game is over.
 brisingamen-event-over_stalemate = A whole round of passing: the game is over.
 brisingamen-event-over_rounds = The last round is over.
-brisingamen-event-scored = { $who }: { $total } victory points.
+brisingamen-event-scored = { $who }: { $total ->
+    [one] { $total } victory point
+   *[other] { $total } victory points
+    }.
 
 ## Options
 option-turn_order = Turn order
@@ -537,7 +546,10 @@ brisingamen-page-step = action { $step } of { $of }
 brisingamen-page-then-free = then up to { $count } free
 brisingamen-page-acting = is choosing
 brisingamen-page-ready = ready to be completed
-brisingamen-page-sold = { $count } completed · { $points } points
+brisingamen-page-sold = { $count } completed · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 brisingamen-page-none-held = None yet: take one from the workshop.
 brisingamen-page-empty-slot = empty
 brisingamen-page-show-seat = Show everything

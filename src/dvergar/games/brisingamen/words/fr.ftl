@@ -326,8 +326,14 @@ brisingamen-prompt-theft_more = Une seconde petite pierre de chez { $victim } 
 brisingamen-prompt-theft_more-wait = { $who } envoie un voleur chez { $victim }
 brisingamen-prompt-theft_more-market = Une seconde petite pierre du marché noir ?
 brisingamen-prompt-theft_more-market-wait = { $who } envoie un voleur au marché noir
-brisingamen-prompt-over = { $who } l’emporte avec { $points } points de victoire
-brisingamen-prompt-over-shared = Victoire partagée avec { $points } points de victoire
+brisingamen-prompt-over = { $who } l’emporte avec { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+    }
+brisingamen-prompt-over-shared = Victoire partagée avec { $points ->
+    [one] { $points } point de victoire
+   *[other] { $points } points de victoire
+    }
 
 ## La petite ligne sous la question
 brisingamen-note-left = { $count ->
@@ -479,7 +485,10 @@ brisingamen-event-stopped = { $who } finit son tour.
 brisingamen-event-over = La partie est finie.
 brisingamen-event-over_stalemate = Toute une manche sans rien faire : la partie est finie.
 brisingamen-event-over_rounds = La dernière manche est finie.
-brisingamen-event-scored = { $who } : { $total } points de victoire.
+brisingamen-event-scored = { $who } : { $total ->
+    [one] { $total } point de victoire
+   *[other] { $total } points de victoire
+    }.
 
 ## Options
 option-turn_order = Ordre du tour
@@ -537,7 +546,10 @@ brisingamen-page-step = action { $step } sur { $of }
 brisingamen-page-then-free = puis { $count } gratuites au plus
 brisingamen-page-acting = est en train de choisir
 brisingamen-page-ready = peut être complétée
-brisingamen-page-sold = complétées : { $count } · { $points } points
+brisingamen-page-sold = complétées : { $count } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 brisingamen-page-none-held = Encore aucune : prenez-en une à l’atelier.
 brisingamen-page-empty-slot = vide
 brisingamen-page-show-seat = Tout montrer

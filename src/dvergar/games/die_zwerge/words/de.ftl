@@ -579,7 +579,10 @@ die_zwerge-choice-decline-offer = Alle Bedrohungen behalten
 
 ## What choices bring
 die_zwerge-preview-odds = { $percent } %
-die_zwerge-preview-kills = { $percent } % Treffer; { $tenths } Armeen in zehn Kämpfen
+die_zwerge-preview-kills = { $percent } % Treffer; { $tenths ->
+    [one] { $tenths } Armee
+   *[other] { $tenths } Armeen
+    } in zehn Kämpfen
 die_zwerge-preview-price = Totes Land: ein Lebenspunkt oder der Untergang
 die_zwerge-preview-stop = { $count ->
     [one] { $count } Armee hält auf
@@ -610,7 +613,10 @@ die_zwerge-event-left_out = Ein Rekrutierungswürfel bleibt weg: { $troop }.
 die_zwerge-event-perished = { $hex } wird zu Totem Land (Plättchen { $tile }, insgesamt { $tiles }).
 die_zwerge-event-spread = { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
 die_zwerge-event-flowed = Über Totes Land, { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
-die_zwerge-event-saddle = { $count } Armeen verlassen das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
+die_zwerge-event-saddle = { $count ->
+    [one] { $count } Armee verlässt das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
+   *[other] { $count } Armeen verlassen das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
+    }
 die_zwerge-event-scenario = Szenario { $number }: { $card }.
 die_zwerge-event-unfit = { $card } passt jetzt nicht und wird abgelegt.
 die_zwerge-event-gathered = Alle Zwerge stehen hier: { $hex }.
@@ -631,7 +637,10 @@ die_zwerge-event-averted = Abgewendet: { $card }!
 die_zwerge-event-dismissed = Der Rat legt { $card } ab.
 die_zwerge-event-completed = Abenteuer bestanden: { $card }!
 die_zwerge-event-scenario_done = Szenario geschafft: { $card } ({ $count })!
-die_zwerge-event-reshuffled = { $count } abgelegte Karten werden zum neuen Stapel.
+die_zwerge-event-reshuffled = { $count ->
+    [one] { $count } abgelegte Karte wird zum neuen Stapel.
+   *[other] { $count } abgelegte Karten werden zum neuen Stapel.
+    }
 die_zwerge-event-named = { $dwarf } wird getroffen ({ $points }).
 die_zwerge-event-took_over = { $dwarf } leidet für { $victim }.
 die_zwerge-event-shielded = { $dwarf } beschirmt { $victim }.
@@ -751,10 +760,19 @@ die_zwerge-page-way = { $steps ->
    *[other] Nach { $hex }, { $steps } Schritte. Noch einmal wählen, um loszugehen.
 }
 die_zwerge-page-way-price = { $price ->
-    [one] Nach { $hex }, { $steps } Schritte, einer davon auf Totes Land: Er kostet einen Lebenspunkt oder bringt den Untergang näher.
-   *[other] Nach { $hex }, { $steps } Schritte, { $price } davon auf Totes Land: Jeder kostet einen Lebenspunkt oder bringt den Untergang näher.
+    [one] Nach { $hex }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, einer davon auf Totes Land: Er kostet einen Lebenspunkt oder bringt den Untergang näher.
+   *[other] Nach { $hex }, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }, { $price } davon auf Totes Land: Jeder kostet einen Lebenspunkt oder bringt den Untergang näher.
 }
-die_zwerge-page-set-out = Wirf { $dice } Würfel und geh auf { $hex } zu, so weit der beste reicht.
+die_zwerge-page-set-out = { $dice ->
+    [one] Wirf { $dice } Würfel und geh auf { $hex } zu, so weit er reicht.
+   *[other] Wirf { $dice } Würfel und geh auf { $hex } zu, so weit der beste reicht.
+    }
 die_zwerge-page-too-far = { $hex } ist für diesen Wurf zu weit: Wähle ein anderes beleuchtetes Feld.
 die_zwerge-page-no-dwarf = noch kein Zwerg
 die_zwerge-page-you = du

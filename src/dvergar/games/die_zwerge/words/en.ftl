@@ -126,7 +126,10 @@ die_zwerge-where-next_to_troops = next to a hex with troops
 die_zwerge-hero-marker = Hero marker
 die_zwerge-doom-marker = Doom marker
 die_zwerge-track = Path of fate
-die_zwerge-distance = { $left } spaces apart
+die_zwerge-distance = { $left ->
+    [one] { $left } space apart
+   *[other] { $left } spaces apart
+    }
 die_zwerge-fate-council = the council turns away
 die_zwerge-fate-threat = threats are mixed in
 die_zwerge-fate-start = start
@@ -135,7 +138,10 @@ die_zwerge-fate-recruit-II = armies at gate II
 die_zwerge-fate-recruit-IV = armies at gate IV
 die_zwerge-fate-recruit-V = armies at gate V
 die_zwerge-coming-council = Next: the council marker goes one space left.
-die_zwerge-coming-threat = Next: { $cards } threats go into the adventure deck.
+die_zwerge-coming-threat = { $cards ->
+    [one] Next: { $cards } threat goes into the adventure deck.
+   *[other] Next: { $cards } threats go into the adventure deck.
+    }
 die_zwerge-coming-recruit = { $troops ->
     [0] Next: armies at gate { $gate }.
     [one] Next: armies at gate { $gate }, where a troop stands.
@@ -487,7 +493,10 @@ die_zwerge-note-doomed-penalty = The price of perished land brought doom to spac
 die_zwerge-note-doomed-turns = Too many turns have gone by.
 die_zwerge-note-health-last = It would be the last health point: all would be lost.
 die_zwerge-note-doom-last = The markers would meet: all would be lost.
-die_zwerge-note-penalty = Doom is { $left } spaces away.
+die_zwerge-note-penalty = Doom is { $left ->
+    [one] { $left } space away
+   *[other] { $left } spaces away
+    }.
 die_zwerge-note-pay-last = Whoever pays the last health point dies, unless food is at hand.
 die_zwerge-note-doom-near = { $left ->
     [one] Beware: doom is one space away.
@@ -570,7 +579,10 @@ die_zwerge-choice-decline-offer = Keep all threats
 
 ## What choices bring
 die_zwerge-preview-odds = { $percent } %
-die_zwerge-preview-kills = { $percent } % to hit; { $tenths } troops in ten such fights
+die_zwerge-preview-kills = { $percent } % to hit; { $tenths ->
+    [one] { $tenths } troop
+   *[other] { $tenths } troops
+    } in ten such fights
 die_zwerge-preview-price = perished: costs health or doom
 die_zwerge-preview-stop = { $count ->
     [one] { $count } troop ends the move
@@ -601,7 +613,10 @@ die_zwerge-event-left_out = A recruitment die stays out: { $troop }.
 die_zwerge-event-perished = { $hex } perishes (tile { $tile }, { $tiles } in all).
 die_zwerge-event-spread = { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
 die_zwerge-event-flowed = Over perished land, { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
-die_zwerge-event-saddle = { $count } troops leave the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
+die_zwerge-event-saddle = { $count ->
+    [one] { $count } troop leaves the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
+   *[other] { $count } troops leave the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
+    }
 die_zwerge-event-scenario = Scenario { $number }: { $card }.
 die_zwerge-event-unfit = { $card } does not fit now and is discarded.
 die_zwerge-event-gathered = All dwarves stand at { $hex }.
@@ -612,13 +627,19 @@ die_zwerge-event-short = There are not enough troops for { $card }.
 die_zwerge-event-pinned = { $card }: { $dwarf } is held.
 die_zwerge-event-discarded = Discarded: { $card }.
 die_zwerge-event-triggers = The threat happens: { $card }.
-die_zwerge-event-suffered = { $card } takes effect, with { $count } troops left.
+die_zwerge-event-suffered = { $card } takes effect, with { $count ->
+    [one] { $count } troop
+   *[other] { $count } troops
+    } left.
 die_zwerge-event-fooled = { $dwarf } fools them: { $card } does nothing.
 die_zwerge-event-averted = Averted: { $card }!
 die_zwerge-event-dismissed = The council dismisses { $card }.
 die_zwerge-event-completed = Adventure completed: { $card }!
 die_zwerge-event-scenario_done = Scenario completed: { $card } ({ $count })!
-die_zwerge-event-reshuffled = { $count } discarded cards become the new deck.
+die_zwerge-event-reshuffled = { $count ->
+    [one] { $count } discarded card becomes the new deck.
+   *[other] { $count } discarded cards become the new deck.
+    }
 die_zwerge-event-named = { $dwarf } is hit ({ $points }).
 die_zwerge-event-took_over = { $dwarf } suffers for { $victim }.
 die_zwerge-event-shielded = { $dwarf } shields { $victim }.
@@ -649,7 +670,10 @@ die_zwerge-event-moved = { $dwarf } goes to { $hex }.
 die_zwerge-event-hopped = { $dwarf } goes through the tunnel to { $hex }.
 die_zwerge-event-stops = { $dwarf } stops.
 die_zwerge-event-destroyed = { $dwarf } destroys with a { $die }: { $troop }, { $place }.
-die_zwerge-event-token = { $dwarf } strikes Nôd’onn; { $left } tokens are left.
+die_zwerge-event-token = { $left ->
+    [one] { $dwarf } strikes Nôd’onn; { $left } token is left.
+   *[other] { $dwarf } strikes Nôd’onn; { $left } tokens are left.
+    }
 die_zwerge-event-missed = { $dwarf } hits nothing.
 die_zwerge-event-passes = { $dwarf } lets an action go.
 die_zwerge-event-ends = { $dwarf } ends the turn.
@@ -658,7 +682,10 @@ die_zwerge-event-ban_set = At the next recruitment a die may stay out: { $troop 
 die_zwerge-event-tunnel = The tunnel tile lies here: { $hex }.
 die_zwerge-event-chosen = { $dwarf } is chosen.
 die_zwerge-event-placed = { $dwarf } is put on { $hex }.
-die_zwerge-event-cleared = { $count } troops vanish: { $hex }.
+die_zwerge-event-cleared = { $count ->
+    [one] { $count } troop vanishes: { $hex }.
+   *[other] { $count } troops vanish: { $hex }.
+    }
 die_zwerge-event-aims = { $dwarf } looks for a troop to remove.
 die_zwerge-event-removed = Removed: { $troop }, { $place }.
 die_zwerge-event-keenfire = { $dwarf } wields the Keenfire!
@@ -735,10 +762,19 @@ die_zwerge-page-way = { $steps ->
    *[other] To { $hex }, { $steps } steps. Choose it again to set out.
 }
 die_zwerge-page-way-price = { $price ->
-    [one] To { $hex }, { $steps } steps, one of them onto perished land: it costs health or doom.
-   *[other] To { $hex }, { $steps } steps, { $price } of them onto perished land: each costs health or doom.
+    [one] To { $hex }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, one of them onto perished land: it costs health or doom.
+   *[other] To { $hex }, { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }, { $price } of them onto perished land: each costs health or doom.
 }
-die_zwerge-page-set-out = Roll { $dice } dice and go towards { $hex } as far as the best one leads.
+die_zwerge-page-set-out = { $dice ->
+    [one] Roll { $dice } die and go towards { $hex } as far as it leads.
+   *[other] Roll { $dice } dice and go towards { $hex } as far as the best one leads.
+    }
 die_zwerge-page-too-far = { $hex } is too far for this roll: choose another lit hex.
 die_zwerge-page-no-dwarf = no dwarf yet
 die_zwerge-page-you = you

@@ -579,7 +579,10 @@ die_zwerge-choice-decline-offer = Garder les menaces
 
 ## What choices bring
 die_zwerge-preview-odds = { $percent } %
-die_zwerge-preview-kills = { $percent } % de toucher ; { $tenths } armées en dix combats
+die_zwerge-preview-kills = { $percent } % de toucher ; { $tenths ->
+    [one] { $tenths } armée
+   *[other] { $tenths } armées
+    } en dix combats
 die_zwerge-preview-price = terre brûlée : un point de vie ou le déclin
 die_zwerge-preview-stop = { $count ->
     [one] { $count } armée arrête la marche
@@ -610,7 +613,10 @@ die_zwerge-event-left_out = Un dé de recrutement est écarté : { $troop }.
 die_zwerge-event-perished = La case { $hex } brûle (tuile { $tile }, { $tiles } en tout).
 die_zwerge-event-spread = { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
 die_zwerge-event-flowed = Par la terre brûlée, { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
-die_zwerge-event-saddle = { $count } armées quittent le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
+die_zwerge-event-saddle = { $count ->
+    [one] { $count } armée quitte le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
+   *[other] { $count } armées quittent le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
+    }
 die_zwerge-event-scenario = Scénario { $number } : { $card }.
 die_zwerge-event-unfit = { $card } : ne convient pas maintenant, défaussé.
 die_zwerge-event-gathered = Tous les nains se tiennent ici : { $hex }.
@@ -631,7 +637,10 @@ die_zwerge-event-averted = Écartée : { $card } !
 die_zwerge-event-dismissed = Le conseil écarte : { $card }.
 die_zwerge-event-completed = Aventure accomplie : { $card } !
 die_zwerge-event-scenario_done = Scénario accompli : { $card } ({ $count }) !
-die_zwerge-event-reshuffled = { $count } cartes défaussées forment la nouvelle pioche.
+die_zwerge-event-reshuffled = { $count ->
+    [one] { $count } carte défaussée forme la nouvelle pioche.
+   *[other] { $count } cartes défaussées forment la nouvelle pioche.
+    }
 die_zwerge-event-named = Touché : { $dwarf } ({ $points }).
 die_zwerge-event-took_over = { $dwarf } souffre pour { $victim }.
 die_zwerge-event-shielded = { $dwarf } protège { $victim }.
@@ -758,7 +767,10 @@ die_zwerge-page-way-price = { $price ->
     [one] Vers { $hex }, { $steps } pas, dont un sur une terre brûlée : il coûte un point de vie ou rapproche le déclin.
    *[other] Vers { $hex }, { $steps } pas, dont { $price } sur des terres brûlées : chacun coûte un point de vie ou rapproche le déclin.
 }
-die_zwerge-page-set-out = Lancez { $dice } dés et marchez vers { $hex } aussi loin que mène le meilleur.
+die_zwerge-page-set-out = { $dice ->
+    [one] Lancez { $dice } dé et marchez vers { $hex } aussi loin qu’il mène.
+   *[other] Lancez { $dice } dés et marchez vers { $hex } aussi loin que mène le meilleur.
+    }
 die_zwerge-page-too-far = { $hex } est trop loin pour ce jet : choisissez une autre case éclairée.
 die_zwerge-page-no-dwarf = pas encore de nain
 die_zwerge-page-you = vous

@@ -133,7 +133,13 @@ nains-tokens = { $count ->
    *[other] { $count } Paria-Plättchen
 }
 nains-regained = +{ $points } kommen am Ende zurück
-nains-track = Tapferkeit des Schildes: { $grades } Ränge, { $points } Punkte
+nains-track = Tapferkeit des Schildes: { $grades ->
+    [one] { $grades } Rang
+   *[other] { $grades } Ränge
+    }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
 
 ## Phasen
 nains-phase-bid = Gebote
@@ -517,7 +523,10 @@ nains-page-order-next = kommt noch
 nains-page-column = { $name }: { $grades }, { $points }
 nains-page-column-choose = Spalte { $name } wählen
 nains-page-next-line = nächster: Reihe { $line }
-nains-page-change = { $points } Punkte
+nains-page-change = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+    }
 nains-page-legal = zu haben
 nains-page-chosen = gewählt
 nains-page-awarded = Geht an

@@ -133,7 +133,13 @@ nains-tokens = { $count ->
    *[other] { $count } Paria tokens
 }
 nains-regained = +{ $points } come back at the end
-nains-track = Bravery of the Shield: { $grades } grades, { $points } points
+nains-track = Bravery of the Shield: { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 
 ## Phases
 nains-phase-bid = Bids
@@ -517,7 +523,10 @@ nains-page-order-next = is still to come
 nains-page-column = { $name }: { $grades }, { $points }
 nains-page-column-choose = Choose the column { $name }
 nains-page-next-line = next at line { $line }
-nains-page-change = { $points } points
+nains-page-change = { $points } { $count ->
+    [one] point
+   *[other] points
+    }
 nains-page-legal = can be taken
 nains-page-chosen = chosen
 nains-page-awarded = Awarded to

@@ -133,7 +133,13 @@ nains-tokens = { $count ->
    *[other] { $count } jetons Paria
 }
 nains-regained = +{ $points } reviennent à la fin
-nains-track = Bravoure du Bouclier : { $grades } grades, { $points } points
+nains-track = Bravoure du Bouclier : { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 
 ## Phases
 nains-phase-bid = Mises
@@ -517,7 +523,10 @@ nains-page-order-next = encore à venir
 nains-page-column = { $name } : { $grades }, { $points }
 nains-page-column-choose = Choisir la colonne { $name }
 nains-page-next-line = prochain : ligne { $line }
-nains-page-change = { $points } points
+nains-page-change = { $points } { $count ->
+    [one] point
+   *[other] points
+    }
 nains-page-legal = disponible
 nains-page-chosen = choisie
 nains-page-awarded = Revient à

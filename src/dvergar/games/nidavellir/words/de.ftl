@@ -509,7 +509,10 @@ nidavellir-page-order-next = kommt noch
 nidavellir-page-column = { $name }: { $grades }, { $points }
 nidavellir-page-column-choose = Spalte { $name } wählen
 nidavellir-page-next-line = nächster: Reihe { $line }
-nidavellir-page-change = { $points } Punkte
+nidavellir-page-change = { $points } { $count ->
+    [one] Punkt
+   *[other] Punkte
+    }
 nidavellir-page-legal = zu haben
 nidavellir-page-chosen = gewählt
 nidavellir-page-hero-title = Wirb einen Helden an

@@ -414,8 +414,14 @@ nidavellir-event-ylud_placed = { $who } puts Ylud in the column { $column }.
 nidavellir-event-ylud_moved = { $who } moves Ylud from the column { $from } to { $column }.
 nidavellir-event-ylud_kept = { $who } leaves Ylud in the column { $column }.
 nidavellir-event-evaluation = The first age is over: the king inspects the troops.
-nidavellir-event-distinction = { $distinction }: { $who }, with { $grades } grades ({ $column }).
-nidavellir-event-distinction_tied = { $distinction }: nobody, for { $count } players have { $grades } grades ({ $column }).
+nidavellir-event-distinction = { $distinction }: { $who }, with { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    } ({ $column }).
+nidavellir-event-distinction_tied = { $distinction }: nobody, for { $count } players have { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    } ({ $column }).
 nidavellir-event-special_coin = { $who } swaps the exchange coin for the special { $coin }.
 nidavellir-event-special_gem = { $who } lays gem { $gem } over gem { $covered }.
 nidavellir-event-armorer = { $card } joins { $who }.
@@ -509,7 +515,10 @@ nidavellir-page-order-next = is still to come
 nidavellir-page-column = { $name }: { $grades }, { $points }
 nidavellir-page-column-choose = Choose the column { $name }
 nidavellir-page-next-line = next at line { $line }
-nidavellir-page-change = { $points } points
+nidavellir-page-change = { $points } { $count ->
+    [one] point
+   *[other] points
+    }
 nidavellir-page-legal = can be taken
 nidavellir-page-chosen = chosen
 nidavellir-page-hero-title = Recruit a hero

@@ -450,8 +450,14 @@ nidavellir-event-ylud_placed = { $who } place Ylud dans la colonne { $column }.
 nidavellir-event-ylud_moved = { $who } déplace Ylud de la colonne { $from } vers la colonne { $column }.
 nidavellir-event-ylud_kept = { $who } laisse Ylud dans la colonne { $column }.
 nidavellir-event-evaluation = Le premier Âge s’achève : le roi passe les troupes en revue.
-nidavellir-event-distinction = { $distinction } : { $who }, avec { $grades } grades ({ $column }).
-nidavellir-event-distinction_tied = { $distinction } : personne, car { $count } joueurs ont { $grades } grades ({ $column }).
+nidavellir-event-distinction = { $distinction } : { $who }, avec { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    } ({ $column }).
+nidavellir-event-distinction_tied = { $distinction } : personne, car { $count } joueurs ont { $grades ->
+    [one] { $grades } grade
+   *[other] { $grades } grades
+    } ({ $column }).
 nidavellir-event-special_coin = { $who } remplace la pièce d’échange par la pièce spéciale { $coin }.
 nidavellir-event-special_gem = { $who } pose la gemme { $gem } sur la gemme { $covered }.
 nidavellir-event-armorer = { $card } rejoint { $who }.
@@ -545,7 +551,10 @@ nidavellir-page-order-next = encore à venir
 nidavellir-page-column = { $name } : { $grades }, { $points }
 nidavellir-page-column-choose = Choisir la colonne { $name }
 nidavellir-page-next-line = prochain : ligne { $line }
-nidavellir-page-change = { $points } points
+nidavellir-page-change = { $points } { $count ->
+    [one] point
+   *[other] points
+    }
 nidavellir-page-legal = disponible
 nidavellir-page-chosen = choisie
 nidavellir-page-hero-title = Recrutez un héros

@@ -319,7 +319,10 @@ roi_des_nains-led = { $suit } gefordert
 roi_des_nains-winning = führt
 roi_des_nains-total = Summe
 roi_des_nains-unseen = Noch unterwegs
-roi_des_nains-piles = noch { $tiles } Plättchen und { $specials } Sonderkarten
+roi_des_nains-piles = noch { $tiles } Plättchen und { $specials ->
+    [one] { $specials } Sonderkarte
+   *[other] { $specials } Sonderkarten
+    }
 roi_des_nains-deal-of = Runde { $deal } von { $deals }
 roi_des_nains-deal-extra = Zusatzrunde { $deal }
 roi_des_nains-trick-of = Stich { $trick } von { $tricks }
@@ -401,8 +404,14 @@ roi_des_nains-prompt-standard_direction = Wohin wandern alle Hände?
 roi_des_nains-prompt-standard_direction-wait = { $who } entscheidet, wohin alle Hände wandern
 roi_des_nains-prompt-sorcerer_window = Den Hexer gegen eine Karte dieses Stichs tauschen?
 roi_des_nains-prompt-sorcerer_window-wait = { $who } darf den Hexer tauschen
-roi_des_nains-prompt-over = { $who } gewinnt mit { $points } Punkten
-roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points } Punkten
+roi_des_nains-prompt-over = { $who } gewinnt mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }
+roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }
 
 ## Die kleine Zeile
 roi_des_nains-note-quest = { $a } oder { $b }
@@ -477,11 +486,17 @@ roi_des_nains-event-sorcerer_shown = { $who } hält: { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } behält den Hexer.
 roi_des_nains-event-sorcerer_traded = { $who } tauscht: { $card } gegen { $other }.
 roi_des_nains-event-scored = { $rule }: { $points } für { $who }, zusammen { $total }.
-roi_des_nains-event-tie = { $count } liegen mit { $points } Punkten vorn: noch eine Runde.
+roi_des_nains-event-tie = { $count } liegen mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    } vorn: noch eine Runde.
 roi_des_nains-event-over = { $count ->
-    [one] { $who } gewinnt mit { $points } Punkten.
-   *[other] { $count } teilen sich den Sieg mit { $points } Punkten.
-}
+    [one] { $who } gewinnt
+   *[other] { $count } teilen sich den Sieg
+    } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+    }.
 
 ## Am Tisch, auf der Seite
 roi_des_nains-page-you = Du

@@ -319,7 +319,13 @@ roi_des_nains-led = { $suit } led
 roi_des_nains-winning = winning
 roi_des_nains-total = Total
 roi_des_nains-unseen = Still to come
-roi_des_nains-piles = { $tiles } tiles and { $specials } specials left
+roi_des_nains-piles = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+    } and { $specials ->
+    [one] { $specials } special
+   *[other] { $specials } specials
+    } left
 roi_des_nains-deal-of = Deal { $deal } of { $deals }
 roi_des_nains-deal-extra = Extra deal { $deal }
 roi_des_nains-trick-of = Trick { $trick } of { $tricks }
@@ -401,8 +407,14 @@ roi_des_nains-prompt-standard_direction = Which way do all hands go?
 roi_des_nains-prompt-standard_direction-wait = { $who } decides which way all hands go
 roi_des_nains-prompt-sorcerer_window = Trade the Sorcerer for a card of this trick?
 roi_des_nains-prompt-sorcerer_window-wait = { $who } may trade the Sorcerer
-roi_des_nains-prompt-over = { $who } wins with { $points } points
-roi_des_nains-prompt-over-shared = Shared victory with { $points } points
+roi_des_nains-prompt-over = { $who } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+roi_des_nains-prompt-over-shared = Shared victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 
 ## The smaller line
 roi_des_nains-note-quest = { $a } or { $b }
@@ -477,11 +489,17 @@ roi_des_nains-event-sorcerer_shown = { $who } holds the { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } keeps the Sorcerer.
 roi_des_nains-event-sorcerer_traded = { $who } trades the { $card } for { $other }.
 roi_des_nains-event-scored = { $rule }: { $points } for { $who }, { $total } in all.
-roi_des_nains-event-tie = { $count } players share the lead with { $points } points: one more deal.
+roi_des_nains-event-tie = { $count } players share the lead with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }: one more deal.
 roi_des_nains-event-over = { $count ->
-    [one] { $who } wins with { $points } points.
-   *[other] { $count } players share the victory with { $points } points.
-}
+    [one] { $who } wins
+   *[other] { $count } players share the victory
+    } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 
 ## At the table on the page
 roi_des_nains-page-you = You

@@ -319,7 +319,13 @@ roi_des_nains-led = { $suit } demandés
 roi_des_nains-winning = mène
 roi_des_nains-total = Total
 roi_des_nains-unseen = Encore à venir
-roi_des_nains-piles = reste { $tiles } tuiles et { $specials } cartes spéciales
+roi_des_nains-piles = reste { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+    } et { $specials ->
+    [one] { $specials } carte spéciale
+   *[other] { $specials } cartes spéciales
+    }
 roi_des_nains-deal-of = Donne { $deal } sur { $deals }
 roi_des_nains-deal-extra = Donne supplémentaire { $deal }
 roi_des_nains-trick-of = Pli { $trick } sur { $tricks }
@@ -401,8 +407,14 @@ roi_des_nains-prompt-standard_direction = De quel côté passent toutes les main
 roi_des_nains-prompt-standard_direction-wait = { $who } décide de quel côté passent les mains
 roi_des_nains-prompt-sorcerer_window = Échanger le Sorcier contre une carte de ce pli ?
 roi_des_nains-prompt-sorcerer_window-wait = { $who } peut échanger le Sorcier
-roi_des_nains-prompt-over = { $who } l’emporte avec { $points } points
-roi_des_nains-prompt-over-shared = Victoire partagée avec { $points } points
+roi_des_nains-prompt-over = { $who } l’emporte avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
+roi_des_nains-prompt-over-shared = Victoire partagée avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }
 
 ## La petite ligne
 roi_des_nains-note-quest = { $a } ou { $b }
@@ -477,11 +489,17 @@ roi_des_nains-event-sorcerer_shown = { $who } détient : { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } garde le Sorcier.
 roi_des_nains-event-sorcerer_traded = { $who } échange : { $card } contre { $other }.
 roi_des_nains-event-scored = { $rule } : { $points } pour { $who }, { $total } en tout.
-roi_des_nains-event-tie = { $count } joueurs sont en tête avec { $points } points : encore une donne.
+roi_des_nains-event-tie = { $count } joueurs sont en tête avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    } : encore une donne.
 roi_des_nains-event-over = { $count ->
-    [one] { $who } l’emporte avec { $points } points.
-   *[other] { $count } joueurs se partagent la victoire avec { $points } points.
-}
+    [one] { $who } l’emporte
+   *[other] { $count } joueurs se partagent la victoire
+    } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }.
 
 ## À la table, sur la page
 roi_des_nains-page-you = Vous

@@ -48,6 +48,9 @@ export class Names {
   }
 }
 
+/** A change of points, as a chip shows it. */
+export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0')
+
 /** Two cards that nobody could prefer one of: the choices name only the first of them. */
 export function alike(a: Face | null | undefined, b: Face | null | undefined): boolean {
   return !!a && !!b && a.kind === b.kind && a.cls === b.cls && a.bonus === b.bonus && a.grades === b.grades && (a.points ?? []).join() === (b.points ?? []).join()

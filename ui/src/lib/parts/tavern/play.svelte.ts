@@ -9,7 +9,7 @@ import type { Said } from '../../pick.svelte'
 import type { Args, Choice, Preview } from '../../../messages'
 import type { Face, TavernView, Place, Seat, Tavern } from './messages'
 import type { Kit } from './kit'
-import { alike, coinAt, Names } from './looks'
+import { alike, coinAt, Names, signed } from './looks'
 
 export class Play {
   #get: () => TableProps<TavernView>
@@ -239,10 +239,15 @@ export class Play {
     return coin?.exchange ? 'coin:exchange' : target
   }
 
+  /** What something adds to a score, in words. */
+  change(points: number): string {
+    return this.say('page-change', { points: signed(points), count: Math.abs(points) })
+  }
+
   /** Name of a card with what taking it brings, for a screen reader. */
   cardLabel(face: Face, preview: Preview | null | undefined, state: State): string {
     const parts = [this.names.card(face)]
-    if (preview?.points != null) parts.push(this.say('page-change', { points: preview.points > 0 ? `+${preview.points}` : String(preview.points).replace('-', '−') }))
+    if (preview?.points != null) parts.push(this.change(preview.points))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
     if (state === 'legal') parts.push(this.say('page-legal'))
