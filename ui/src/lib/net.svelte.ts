@@ -104,6 +104,11 @@ export class Table {
       return
     }
     if (message.t === 'done') return // the view follows; until then nothing can be clicked
+    const looks = message.t === 'show' && message.seat === null ? this.#seat : null
+    if (message.t === 'show' && typeof looks === 'number' && message.table.mine.includes(looks)) {
+      this.#steps = -1 // a new line greets two people at one screen; who of them looks has been said already, and that view follows
+      return
+    }
     if (message.t === 'show') this.#steps = 0
     const whole = message.t === 'show' ? message : this.#follow(message)
     if (whole) this.#see(whole)

@@ -145,6 +145,23 @@ describe('the line', () => {
     expect(lines[1]!.sent).toEqual([{ t: 'look', seat: 0 }])
   })
 
+  test('keeps what is shown where two people share a screen and a new line does not know who looks', () => {
+    const both = { ...show().table, mine: [0, 1] }
+    table.take(show({ seat: null, table: both }))
+    expect(table.show?.seat).toBeNull()
+    table.look(1)
+    table.take(show({ seat: 1, table: both }))
+    lines[0]!.drop()
+    vi.advanceTimersByTime(2000)
+    lines[1]!.onopen!()
+    table.take(show({ seat: null, rev: 2, table: both }))
+    expect(table.show?.seat).toBe(1)
+    table.take(show({ seat: 1, rev: 2, table: both }))
+    expect(table.show?.rev).toBe(2)
+    table.take(show({ seat: null, rev: 3, table: { ...both, mine: [0] } }))
+    expect(table.show?.rev).toBe(3)
+  })
+
   test('does not come back to a table that is not there', () => {
     lines[0]!.drop(4404)
     vi.advanceTimersByTime(100_000)

@@ -52,7 +52,7 @@ test('one of two people at this screen keeps its colour, and the browser its own
   const { getAllByText, getByLabelText, getByText } = render(People, { table: table([0, 1]) })
   getAllByText('page-rename')[1]?.click()
   await tick()
-  const field = getByLabelText<HTMLInputElement>('page-your-name')
+  const field = getByLabelText('page-your-name') as HTMLInputElement
   field.value = 'Otto'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   getByText('page-rename-do').click()
@@ -62,7 +62,7 @@ test('one of two people at this screen keeps its colour, and the browser its own
 
 test.each([true, false])('what was said goes from the field when it was sent: %s', async (sent) => {
   const { getByLabelText, getByText } = render(Talk, { table: table([0, 1], sent) })
-  const field = getByLabelText<HTMLInputElement>('page-talk-say')
+  const field = getByLabelText('page-talk-say') as HTMLInputElement
   field.value = 'hello'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   getByText('page-talk-send').click()
