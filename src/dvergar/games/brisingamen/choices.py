@@ -66,7 +66,8 @@ def paid(state: Rules, one: Choice) -> Choice:
     t = state.tables
     whole = len(state.made) == t.necklace or (COMPLETE_ACTION + FIRST_PART <= one.action < SWAP_ACTION and len(state.made) + 1 == t.necklace)
     points = one.preview.points if one.preview is not None and one.preview.points is not None else 0
-    return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
+    word = one.preview.word if one.preview is not None else None
+    return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else), word=word))
 
 
 def place(state: Rules, space: int) -> Args:
@@ -94,7 +95,9 @@ def card_or_dwarf(state: Rules, action: int) -> Choice:
     if action < COMPLETE_ACTION:
         card = action - TAKE_ACTION
         take: Args = {"card": f"@brisingamen-card-{t.cards[card]}", "points": t.points[card]}
-        return Choice(action, [f"setting:{t.cards[card]}"], "brisingamen-choice-take", take, Preview(points=-t.penalties[card]))
+        return Choice(
+            action, [f"setting:{t.cards[card]}"], "brisingamen-choice-take", take, Preview(points=-t.penalties[card], word="brisingamen-preview-take")
+        )
     card = action - COMPLETE_ACTION
     cost = loose(state, t.needs[card])
     args = {"card": f"@brisingamen-card-{t.cards[card]}"}
@@ -143,15 +146,12 @@ def trade(state: Rules, action: int) -> Choice:
 
 
 def gem(state: Rules, action: int) -> Choice:
-    """Choose a gem: for the bat, to give, to receive, to steal."""
+    """Choose a gem: for the bat, to give, to receive, to steal. A swap keeps the weight, and so the points: half of one promises none."""
     type = action - GEM_ACTION
-    worth = loose(state, 1 << (FIELD * type))
-    if state.phase in (GIVE, GIVE_MORE):
-        word, points = "give", -worth
-    else:
-        word, points = "receive" if state.phase == RECEIVE else "bat" if state.phase in (BAT, BAT_MORE) else "steal", worth
+    word = "give" if state.phase in (GIVE, GIVE_MORE) else "receive" if state.phase == RECEIVE else "bat" if state.phase in (BAT, BAT_MORE) else "steal"
     args: Args = {"gem": f"@brisingamen-gem-{TYPES[type]}"}
-    return Choice(action, [f"gem:{TYPES[type]}"], f"brisingamen-choice-{word}", args, Preview(points=points))
+    preview = None if word in ("give", "receive") else Preview(points=loose(state, 1 << (FIELD * type)))
+    return Choice(action, [f"gem:{TYPES[type]}"], f"brisingamen-choice-{word}", args, preview)
 
 
 def gems_preview(gems: int) -> Preview:
