@@ -66,8 +66,7 @@ def paid(state: Rules, one: Choice) -> Choice:
     t = state.tables
     whole = len(state.made) == t.necklace or (COMPLETE_ACTION + FIRST_PART <= one.action < SWAP_ACTION and len(state.made) + 1 == t.necklace)
     points = one.preview.points if one.preview is not None and one.preview.points is not None else 0
-    word = one.preview.word if one.preview is not None else None
-    return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else), word=word))
+    return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
 
 
 def place(state: Rules, space: int) -> Args:
@@ -95,9 +94,7 @@ def card_or_dwarf(state: Rules, action: int) -> Choice:
     if action < COMPLETE_ACTION:
         card = action - TAKE_ACTION
         take: Args = {"card": f"@brisingamen-card-{t.cards[card]}", "points": t.points[card]}
-        return Choice(
-            action, [f"setting:{t.cards[card]}"], "brisingamen-choice-take", take, Preview(points=-t.penalties[card], word="brisingamen-preview-take")
-        )
+        return Choice(action, [f"setting:{t.cards[card]}"], "brisingamen-choice-take", take, Preview(points=-t.penalties[card]))
     card = action - COMPLETE_ACTION
     cost = loose(state, t.needs[card])
     args = {"card": f"@brisingamen-card-{t.cards[card]}"}

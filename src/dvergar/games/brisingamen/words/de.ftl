@@ -308,8 +308,7 @@ brisingamen-effect-stamina = Einmal: Ein beladener Zwerg räumt eine weitere Kam
 brisingamen-effect-strength = Ist sie geweckt, kommt bis zum Ende deines übernächsten Zuges kein fremder Zwerg an diesem vorbei.
 brisingamen-effect-thief = Eine eigene Aktion: Nimm einen großen Stein oder bis zu zwei kleine aus dem Vorrat eines anderen oder vom Schwarzmarkt. Ein eigener Zwerg muss draußen sein.
 brisingamen-effect-setting = Wer den Schmuck fertigstellt, gibt genau diese Steine aus dem Vorrat ab und setzt einen Zwerg, der draußen ist, zur Ruhe.
-brisingamen-effect-take = Die Karte zu nehmen ist eine Aktion. Sie zählt −{ $penalty }, bis sie fertig ist; das kostet genau diese Steine und setzt einen Zwerg, der draußen ist, zur Ruhe.
-brisingamen-preview-take = bis zur Fertigstellung
+brisingamen-effect-take = Eine Aktion. Sie zählt −{ $penalty }, bis du sie fertigstellst; das kostet genau diese Steine und setzt einen Zwerg, der draußen ist, zur Ruhe.
 brisingamen-effect-part = Wer ihn fertigstellt, bekommt seine Marker. Ein Zwerg muss draußen sein und bleibt im Spiel.
 brisingamen-effect-token = Bezahlt am Ende deines Zuges eine freie Aktion, höchstens drei je Zug. Behalten zählt er 3 Punkte, bei vollständigem Halsband 6.
 

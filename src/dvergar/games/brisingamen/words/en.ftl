@@ -308,8 +308,7 @@ brisingamen-effect-stamina = Once: a loaded dwarf harvests one more cavern.
 brisingamen-effect-strength = Once woken, no other player's dwarf can pass this one, until the end of your second turn after this.
 brisingamen-effect-thief = An action of its own: take one large gem or up to two small ones from another player's supply or from the market. A dwarf of yours must be outside.
 brisingamen-effect-setting = Completing it takes exactly these gems from your supply and retires a dwarf that is outside.
-brisingamen-effect-take = Taking it is an action. It counts −{ $penalty } until it is completed; that takes exactly these gems and retires a dwarf that is outside.
-brisingamen-preview-take = until completed
+brisingamen-effect-take = An action. It counts −{ $penalty } until you complete it; that takes exactly these gems and retires a dwarf that is outside.
 brisingamen-effect-part = Whoever completes it gets its tokens. A dwarf must be outside, and stays yours.
 brisingamen-effect-token = Pays for a free action at the end of your turn, at most three a turn. Kept, it scores 3 points, or 6 if the necklace is whole.
 

@@ -308,8 +308,7 @@ brisingamen-effect-stamina = Une fois : un nain chargé vide une caverne de plu
 brisingamen-effect-strength = Une fois la force éveillée, aucun nain adverse ne peut dépasser celui-ci jusqu’à la fin du deuxième de vos tours suivants.
 brisingamen-effect-thief = Une action à part entière : prenez une grosse pierre ou jusqu’à deux petites dans la réserve d’un autre joueur ou au marché noir. Un de vos nains doit être dehors.
 brisingamen-effect-setting = La compléter prend exactement ces pierres dans votre réserve et retire un nain qui est dehors.
-brisingamen-effect-take = La prendre est une action. Elle compte −{ $penalty } tant qu’elle n’est pas complétée ; cela prend exactement ces pierres et retire un nain qui est dehors.
-brisingamen-preview-take = tant qu’elle est incomplète
+brisingamen-effect-take = Une action. Elle compte −{ $penalty } tant que vous ne l’avez pas complétée ; cela prend exactement ces pierres et retire un nain qui est dehors.
 brisingamen-effect-part = Qui la complète reçoit ses jetons. Un nain doit être dehors ; il reste en jeu.
 brisingamen-effect-token = Paie une action gratuite à la fin de votre tour, trois au plus par tour. Gardé, il vaut 3 points, ou 6 si le collier est complet.
 
