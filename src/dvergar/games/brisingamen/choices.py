@@ -143,15 +143,12 @@ def trade(state: Rules, action: int) -> Choice:
 
 
 def gem(state: Rules, action: int) -> Choice:
-    """Choose a gem: for the bat, to give, to receive, to steal."""
+    """Choose a gem: for the bat, to give, to receive, to steal. A swap keeps the weight, and so the points: half of one promises none."""
     type = action - GEM_ACTION
-    worth = loose(state, 1 << (FIELD * type))
-    if state.phase in (GIVE, GIVE_MORE):
-        word, points = "give", -worth
-    else:
-        word, points = "receive" if state.phase == RECEIVE else "bat" if state.phase in (BAT, BAT_MORE) else "steal", worth
+    word = "give" if state.phase in (GIVE, GIVE_MORE) else "receive" if state.phase == RECEIVE else "bat" if state.phase in (BAT, BAT_MORE) else "steal"
     args: Args = {"gem": f"@brisingamen-gem-{TYPES[type]}"}
-    return Choice(action, [f"gem:{TYPES[type]}"], f"brisingamen-choice-{word}", args, Preview(points=points))
+    preview = None if word in ("give", "receive") else Preview(points=loose(state, 1 << (FIELD * type)))
+    return Choice(action, [f"gem:{TYPES[type]}"], f"brisingamen-choice-{word}", args, preview)
 
 
 def gems_preview(gems: int) -> Preview:

@@ -3,20 +3,38 @@
 from __future__ import annotations
 
 from dvergar.engine.view import Args
-from dvergar.games.brisingamen.cards import FIRST_PART, LETTERS, SKILL_BIT, SKILLS, STRENGTH, THIEF, covers
+from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, LETTERS, SKILL_BIT, SKILLS, SMALLS, STRENGTH, THIEF, TYPES, UNIT, WEIGHT, covers, weigh
 from dvergar.games.brisingamen.goods import lacking
 from dvergar.games.brisingamen.messages import Why
-from dvergar.games.brisingamen.phases import ACTION, COMPLETE_ACTION, FREE, MARKET, NOBODY, OUTSIDE, SKILL_ACTION, SWAP_ACTION, THIEF_ACTION
+from dvergar.games.brisingamen.phases import (
+    ACTION,
+    BAT_MORE,
+    COMPLETE_ACTION,
+    FREE,
+    GEM_ACTION,
+    GIVE,
+    GIVE_MORE,
+    MARKET,
+    NOBODY,
+    OUTSIDE,
+    RECEIVE,
+    SKILL_ACTION,
+    SWAP_ACTION,
+    THEFT_MORE,
+    THIEF_ACTION,
+)
 from dvergar.games.brisingamen.rules import Rules
 
 WORD = "brisingamen-why-"
 
 
 def whys(state: Rules, seat: int | None, legal: list[int]) -> list[Why]:
-    """Return the reasons for the acting seat while it chooses an action, [] at any other time."""
-    if seat is None or not legal or state.phase not in (ACTION, FREE):
+    """Return the reasons for the acting seat while it chooses an action or gems, [] at any other time."""
+    if seat is None or not legal:
         return []
     allowed = set(legal)
+    if state.phase not in (ACTION, FREE):
+        return stones(state, allowed)
     return [*dwarves(state, seat, allowed), *cards(state, seat, allowed), *skills(state, seat, allowed), *gems(state, seat, allowed)]
 
 
@@ -77,3 +95,53 @@ def gems(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
                 reason = "thief_free" if state.phase == FREE else "nobody_outside" if state.outside(seat) == NOBODY else "nothing_there"
                 out.append(Why(f"thief:{'market' if source == MARKET else source}", f"{WORD}{reason}"))
     return out
+
+
+def stones(state: Rules, allowed: set[int]) -> list[Why]:
+    """Say of the types of gems why they cannot be chosen next; types that are not there are left out."""
+    out: list[Why] = []
+    for gem in range(GEMS):
+        if GEM_ACTION + gem not in allowed:
+            why = swap_gem(state, gem) if state.phase in (GIVE, GIVE_MORE, RECEIVE) else more_gem(state, gem)
+            if why:
+                args: Args = {"weight": weigh(state.owing) - weigh(state.received)} if why == "gem_heavy" else {}
+                out.append(Why(f"gem:{TYPES[gem]}", WORD + why, args))
+    return out
+
+
+def more_gem(state: Rules, gem: int) -> str:
+    """Say why the bat or the thief cannot take that type as a second gem."""
+    if state.phase == BAT_MORE:
+        there = state.gems[state.where[state.dwarf]]
+    elif state.phase == THEFT_MORE:
+        there = state.market if state.source == MARKET else state.supply[state.source]
+    else:
+        return ""
+    if not (there - state.received) >> (FIELD * gem) & 63:
+        return ""
+    return "gem_large" if state.phase == THEFT_MORE and gem >= SMALLS else "gem_order"
+
+
+def swap_gem(state: Rules, gem: int) -> str:
+    """Say why a type cannot be given or received; what is amiss with the order of types only is said so (spec 4.12)."""
+    if state.phase == RECEIVE:
+        if state.owing >> (FIELD * gem) & 63:
+            return "gem_given"
+        market = state.offer(state.owing) - state.received
+        left = weigh(state.owing) - weigh(state.received) - WEIGHT[gem]
+        if not market >> (FIELD * gem) & 63:
+            return ""
+        if left < 0:
+            return "gem_heavy"
+        if gem >= state.first and state.payable(left, market - UNIT[gem], state.first):
+            return "gem_later"
+        return "gem_order" if state.payable(left, market - UNIT[gem], 0) else "gem_rest"
+    supply = state.supply[state.active] - state.owing
+    if not supply >> (FIELD * gem) & 63:
+        return ""
+    if state.phase == GIVE_MORE:
+        return "gem_order" if gem < state.first and state.pays(state.owing + UNIT[gem]) else "gem_both"
+    for other in range(gem):
+        if supply >> (FIELD * other) & 63 and state.pays(UNIT[other] + UNIT[gem]):
+            return "gem_later"
+    return "gem_market"

@@ -1,4 +1,4 @@
-import { configure, render, waitFor } from '@testing-library/svelte'
+import { cleanup, configure, render, waitFor } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import house from '../../../../src/dvergar/words/en.ftl?raw'
@@ -8,10 +8,10 @@ import { Pick } from '../../lib/pick.svelte'
 import { Shell, type Size } from '../../lib/shell.svelte'
 import { words } from '../../lib/words.svelte'
 import type { Choice, Show } from '../../messages'
-import type { BrisingamenView } from './messages'
+import type { BrisingamenView, Dwarf } from './messages'
 import { Names } from './looks'
 import Table from './Table.svelte'
-import { action, gems, where } from './testing'
+import { action, gems, outside, setting, where } from './testing'
 
 // a busy machine is no failure
 vi.setConfig({ testTimeout: 60_000 })
@@ -117,6 +117,17 @@ describe('a move', () => {
     expect(pick.choice?.clicks).toEqual(['space:D'])
   })
 
+  it('begins with any dwarf outside, whichever is clicked', () => {
+    const { pick, sent } = table(action())
+    expect(at('dwarf:3').getAttribute('aria-label')).toContain('a dwarf can enter')
+    click('dwarf:3')
+    expect(pick.choice?.action).toBe(6)
+    click('dwarf:3') // no second click on the one that goes
+    expect(sent).not.toHaveBeenCalled()
+    click('enter:mine')
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
   it('offers the skills that can go along', () => {
     const { pick } = table(action())
     click('enter:mine')
@@ -163,11 +174,47 @@ describe('cards', () => {
     expect(pick.told).toEqual({ word: 'brisingamen-why-swap', args: {} })
   })
 
+  it('say what taking one costs until it is completed', () => {
+    const { pick } = table(action())
+    click('setting:s01')
+    expect(pick.about).toEqual({ word: 'brisingamen-effect-take', args: { penalty: 2 } })
+  })
+
+  it('are ready to be completed only with a dwarf outside', () => {
+    const view = action()
+    const held = setting('s02', gems([0, 2]), [gems()])
+    const with_ = (dwarves: Dwarf[]): BrisingamenView => ({ ...view, table: view.table.map((it, n) => (n ? it : { ...it, held: [held], dwarves })) })
+    table(with_([{ number: 1, state: 'mine', space: 'A' }, outside(2)]))
+    expect(at('setting:s02').classList.contains('ready')).toBe(true)
+    cleanup()
+    table(with_([{ number: 1, state: 'mine', space: 'A' }]))
+    expect(at('setting:s02').classList.contains('ready')).toBe(false)
+    expect(at('setting:s02').getAttribute('aria-label')).toContain('None of your dwarves is outside')
+  })
+
   it('let long German names break between their words', () => {
     words.use('de', house, german)
     const names = new Names(words)
     expect(names.narrow('s05')).toBe('Rubin\u00ADsiegelring')
     expect(names.narrow('s24')).toBe('Amethyst\u00ADanhänger')
     expect(names.card('s05')).toBe('Rubinsiegelring')
+  })
+})
+
+describe('a swap', () => {
+  const giving = (): BrisingamenView =>
+    action({
+      phase: 'give_more',
+      doing: { given: gems([1, 1]), offered: gems([0, 2], [2, 1]) },
+      choices: [{ action: 300, clicks: ['gem:sapphire_small'], word: 'brisingamen-choice-give', args: { gem: '@brisingamen-gem-sapphire_small' } }],
+      whys: [{ target: 'gem:ruby_small', word: 'brisingamen-why-gem_order' }],
+      table: action().table.map((it, n) => (n ? it : { ...it, supply: gems([0, 2], [1, 1], [2, 1]) })),
+    })
+
+  it('says why a gem cannot be given, and no longer shows what is given', () => {
+    const { pick } = table(giving())
+    click('gem:ruby_small')
+    expect(pick.told).toEqual({ word: 'brisingamen-why-gem_order', args: {} })
+    expect(document.querySelector('.supply .gems')?.getAttribute('aria-label')).toBe('2 small rubies, 1 small sapphire')
   })
 })

@@ -23,7 +23,8 @@ export function chart(spaces: Space[], width: number, height: number): Chart {
   const half = { x: between(14, across * 5, 44), y: 0 }
   half.y = between(12, Math.min(down * 4, half.x * 0.82), 34)
   const lantern = between(8, Math.min(across, down) * 3.1, 21)
-  const edge = { x: half.x + 8, top: lantern * 2.1 + 6, bottom: half.y + 8 }
+  // the strips in the corners lie above the caverns, in a low frame too
+  const edge = { x: half.x + 8, top: Math.max(lantern * 2.1 + 6, height < 420 ? 38 : 0), bottom: half.y + 8 }
   const at = new Map<string, Point>()
   for (const space of spaces) {
     at.set(space.id, {
@@ -46,18 +47,24 @@ export function hollow({ x: w, y: h }: Point): string {
   return `M${at(-1, 0.7)}Q${at(-1.14, -0.8)} ${at(-0.36, -1)}Q${at(0.3, -1.22)} ${at(0.84, -0.7)}Q${at(1.24, 0)} ${at(0.9, 0.8)}Q${at(0, 1.2)} ${at(-1, 0.7)}Z`
 }
 
-/** Where each gem of a cavern lies: in one row where it is short, else in two. */
-export function heap(counts: number[] | undefined, size: number): (Piece & Point)[] {
+const LARGE = 1.35 // how much wider a large gem is
+const ROW = 3.45 // how many small gems are as wide as a cavern
+const breadth = (row: Piece[]): number => row.reduce((sum, piece) => sum + (piece.large ? LARGE : 1), 0)
+
+/** Where each gem of a cavern lies, and how large a small one is: in one row where it is short, else in two of about the same width, smaller where they would not fit. */
+export function heap(counts: number[] | undefined, most: number): (Piece & Point & { size: number })[] {
   const all = pieces(counts)
-  const wide = all.length + 0.35 * all.filter((piece) => piece.large).length
-  const rows = wide <= 3.4 ? [all] : [all.slice(0, Math.ceil(all.length / 2)), all.slice(Math.ceil(all.length / 2))]
+  const wide = breadth(all)
+  let cut = 0
+  while (cut < all.length && breadth(all.slice(0, cut + 1)) <= wide / 2 + LARGE / 2) cut++
+  const rows = wide <= ROW ? [all] : [all.slice(0, cut), all.slice(cut)]
+  const size = most * Math.min(1, ROW / Math.max(1, ...rows.map(breadth)))
   return rows.flatMap((row, n) => {
-    const widths = row.map((piece) => size * (piece.large ? 1.35 : 1))
-    let x = -widths.reduce((sum, width) => sum + width, 0) / 2
-    return row.map((piece, k) => {
-      const width = widths[k] ?? size
+    let x = (-breadth(row) * size) / 2
+    return row.map((piece) => {
+      const width = size * (piece.large ? LARGE : 1)
       x += width
-      return { ...piece, x: x - width / 2, y: rows.length === 1 ? 0 : (n - 0.5) * size * 1.22 }
+      return { ...piece, size, x: x - width / 2, y: rows.length === 1 ? 0 : (n - 0.5) * size * 1.22 }
     })
   })
 }

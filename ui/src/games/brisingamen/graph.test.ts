@@ -59,6 +59,14 @@ describe('the mine as a graph', () => {
     }
     expect(heap(gems([0, 2], [6, 1], [4, 2]), 10).map((it) => it.id)).toEqual(['emerald_large', 'ruby_small', 'ruby_small', 'amber_small', 'amber_small'])
   })
+
+  it('keeps the gems of the richest caverns within it', () => {
+    for (const counts of [gems([0, 2], [1, 1], [4, 2], [9, 1]), gems([0, 2], [4, 2], [6, 1], [9, 1]), gems([1, 2], [3, 1], [5, 1], [8, 1]), gems([4, 3], [9, 1]), gems([0, 3])]) {
+      const laid = heap(counts, 10)
+      for (const it of laid) expect(Math.abs(it.x) + (it.size * (it.large ? 1.35 : 1)) / 2).toBeLessThanOrEqual(34.5 / 2 + 0.01)
+      for (const [n, it] of laid.entries()) for (const other of laid.slice(n + 1)) if (other.y === it.y) expect(Math.abs(other.x - it.x)).toBeGreaterThanOrEqual(it.size * 0.99)
+    }
+  })
 })
 
 describe('what happened between two views', () => {

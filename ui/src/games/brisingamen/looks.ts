@@ -56,10 +56,7 @@ export class Names {
   /** "2 small rubies, 1 large amber". */
   gems(counts: number[] | undefined): string {
     if (total(counts) === 0) return this.say('no-gems')
-    return this.say('gems', Object.fromEntries(LETTERS.map((letter, n) => [letter, counts?.[n] ?? 0])))
-      .trim()
-      .replace(/^\+/, '')
-      .replaceAll(/\s\+/g, ', ')
+    return this.say('gems', Object.fromEntries(LETTERS.map((letter, n) => [letter, counts?.[n] ?? 0]))).trim()
   }
 
   place(space: Space | undefined): string {

@@ -7,6 +7,7 @@ import { Graph } from './graph'
 import { Names, total } from './looks'
 import type { BrisingamenView, Dwarf, Reach, Seat, Space } from './messages'
 
+const GEM_PHASES = ['bat', 'bat_more', 'give', 'give_more', 'receive', 'theft', 'theft_more']
 const FLAGS = ['with:harvest', 'with:strength'] as const
 export type Flag = (typeof FLAGS)[number]
 
@@ -96,6 +97,14 @@ export class Play {
   })
   /** How many dwarves are passed on the way to a space, by space. */
   ways = $derived.by((): Map<string, number> => new Map((this.reach?.ways ?? []).map((way) => [way.space, way.passed?.length ?? 0])))
+
+  /** The own supply without what is given in the swap that is going on. */
+  supply = $derived.by((): number[] => {
+    const given = this.active === this.own ? this.view.doing.given : undefined
+    return given?.length ? this.me.supply.map((count, n) => count - (given[n] ?? 0)) : this.me.supply
+  })
+  /** A seat has a dwarf outside, as whoever completes a card needs one. */
+  sells = (seat: number): boolean => this.view.table[seat]?.dwarves.some((dwarf) => dwarf.state === 'outside') ?? false
 
   /** The own dwarf that stands there. */
   #ownAt(space: Space | undefined): Dwarf | undefined {
@@ -214,6 +223,14 @@ export class Play {
     this.tell('thief')
   }
 
+  /** The skills that can be given to the dwarf that goes in. */
+  gifts = $derived.by((): string[] => (this.heads && this.pick.selected[0] === 'enter:mine' ? this.view.choices.flatMap((choice) => choice.clicks.filter((target) => target.startsWith('give:'))) : []))
+  /** What is chosen below the mine now; '' for nothing. */
+  ledger = $derived.by((): '' | 'gems' | 'harvest' | 'flags' | 'gifts' | 'thief' => {
+    if (GEM_PHASES.includes(this.view.phase)) return 'gems'
+    return this.view.phase === 'harvest' ? 'harvest' : this.offered.length ? 'flags' : this.gifts.length ? 'gifts' : this.sending ? 'thief' : ''
+  })
+
   state(target: string): State {
     if (this.pick.isSelected(target)) return 'selected'
     return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
@@ -235,7 +252,10 @@ export class Play {
     const space = this.spaces.get(what)
     if (kind === 'skill' || kind === 'give') this.pick.about = { word: `brisingamen-effect-${what}` }
     else if (kind === 'thief') this.pick.about = { word: 'brisingamen-effect-thief' }
-    else if (kind === 'setting') this.pick.about = { word: 'brisingamen-effect-setting' }
+    else if (kind === 'setting') {
+      const card = this.view.workshop.find((it) => it?.id === what)
+      this.pick.about = card ? { word: 'brisingamen-effect-take', args: { penalty: card.penalty } } : { word: 'brisingamen-effect-setting' }
+    }
     else if (kind === 'part') this.pick.about = { word: 'brisingamen-effect-part' }
     else if (kind === 'space' && space) this.pick.about = { word: 'brisingamen-page-seen', args: { what: this.spaceLabel(space) } }
   }

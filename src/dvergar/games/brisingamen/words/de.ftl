@@ -30,45 +30,82 @@ brisingamen-gem-amethyst_large = großer Amethyst
 brisingamen-gem-amber_large = großer Bernstein
 brisingamen-gems = { $rs ->
         [0] {""}
-        [one] {" "}+{ $rs } kleiner Rubin
-       *[other] {" "}+{ $rs } kleine Rubine
+        [one] {" "}{ $rs } kleiner Rubin
+       *[other] {" "}{ $rs } kleine Rubine
     }{ $es ->
         [0] {""}
-        [one] {" "}+{ $es } kleiner Smaragd
-       *[other] {" "}+{ $es } kleine Smaragde
+        [one] { brisingamen-before-es }{ $es } kleiner Smaragd
+       *[other] { brisingamen-before-es }{ $es } kleine Smaragde
     }{ $ss ->
         [0] {""}
-        [one] {" "}+{ $ss } kleiner Saphir
-       *[other] {" "}+{ $ss } kleine Saphire
+        [one] { brisingamen-before-ss }{ $ss } kleiner Saphir
+       *[other] { brisingamen-before-ss }{ $ss } kleine Saphire
     }{ $ms ->
         [0] {""}
-        [one] {" "}+{ $ms } kleiner Amethyst
-       *[other] {" "}+{ $ms } kleine Amethyste
+        [one] { brisingamen-before-ms }{ $ms } kleiner Amethyst
+       *[other] { brisingamen-before-ms }{ $ms } kleine Amethyste
     }{ $as ->
         [0] {""}
-        [one] {" "}+{ $as } kleiner Bernstein
-       *[other] {" "}+{ $as } kleine Bernsteine
+        [one] { brisingamen-before-as }{ $as } kleiner Bernstein
+       *[other] { brisingamen-before-as }{ $as } kleine Bernsteine
     }{ $rl ->
         [0] {""}
-        [one] {" "}+{ $rl } großer Rubin
-       *[other] {" "}+{ $rl } große Rubine
+        [one] { brisingamen-before-rl }{ $rl } großer Rubin
+       *[other] { brisingamen-before-rl }{ $rl } große Rubine
     }{ $el ->
         [0] {""}
-        [one] {" "}+{ $el } großer Smaragd
-       *[other] {" "}+{ $el } große Smaragde
+        [one] { brisingamen-before-el }{ $el } großer Smaragd
+       *[other] { brisingamen-before-el }{ $el } große Smaragde
     }{ $sl ->
         [0] {""}
-        [one] {" "}+{ $sl } großer Saphir
-       *[other] {" "}+{ $sl } große Saphire
+        [one] { brisingamen-before-sl }{ $sl } großer Saphir
+       *[other] { brisingamen-before-sl }{ $sl } große Saphire
     }{ $ml ->
         [0] {""}
-        [one] {" "}+{ $ml } großer Amethyst
-       *[other] {" "}+{ $ml } große Amethyste
+        [one] { brisingamen-before-ml }{ $ml } großer Amethyst
+       *[other] { brisingamen-before-ml }{ $ml } große Amethyste
     }{ $al ->
         [0] {""}
-        [one] {" "}+{ $al } großer Bernstein
-       *[other] {" "}+{ $al } große Bernsteine
+        [one] { brisingamen-before-al }{ $al } großer Bernstein
+       *[other] { brisingamen-before-al }{ $al } große Bernsteine
     }
+# What stands before a gem in a list: a comma where another comes before it.
+brisingamen-before-es = { $rs ->
+    [0] {" "}
+   *[other] {", "}
+}
+brisingamen-before-ss = { $es ->
+    [0] { brisingamen-before-es }
+   *[other] {", "}
+}
+brisingamen-before-ms = { $ss ->
+    [0] { brisingamen-before-ss }
+   *[other] {", "}
+}
+brisingamen-before-as = { $ms ->
+    [0] { brisingamen-before-ms }
+   *[other] {", "}
+}
+brisingamen-before-rl = { $as ->
+    [0] { brisingamen-before-as }
+   *[other] {", "}
+}
+brisingamen-before-el = { $rl ->
+    [0] { brisingamen-before-rl }
+   *[other] {", "}
+}
+brisingamen-before-sl = { $el ->
+    [0] { brisingamen-before-el }
+   *[other] {", "}
+}
+brisingamen-before-ml = { $sl ->
+    [0] { brisingamen-before-sl }
+   *[other] {", "}
+}
+brisingamen-before-al = { $ml ->
+    [0] { brisingamen-before-ml }
+   *[other] {", "}
+}
 brisingamen-no-gems = keine Steine
 brisingamen-gem-count = { $count ->
     [0] keine Steine
@@ -271,6 +308,7 @@ brisingamen-effect-stamina = Einmal: Ein beladener Zwerg räumt eine weitere Kam
 brisingamen-effect-strength = Ist sie geweckt, kommt bis zum Ende deines übernächsten Zuges kein fremder Zwerg an diesem vorbei.
 brisingamen-effect-thief = Eine eigene Aktion: Nimm einen großen Stein oder bis zu zwei kleine aus dem Vorrat eines anderen oder vom Schwarzmarkt. Ein eigener Zwerg muss draußen sein.
 brisingamen-effect-setting = Wer den Schmuck fertigstellt, gibt genau diese Steine aus dem Vorrat ab und setzt einen Zwerg, der draußen ist, zur Ruhe.
+brisingamen-effect-take = Eine Aktion. Sie zählt −{ $penalty }, bis du sie fertigstellst; das kostet genau diese Steine und setzt einen Zwerg, der draußen ist, zur Ruhe.
 brisingamen-effect-part = Wer ihn fertigstellt, bekommt seine Marker. Ein Zwerg muss draußen sein und bleibt im Spiel.
 brisingamen-effect-token = Bezahlt am Ende deines Zuges eine freie Aktion, höchstens drei je Zug. Behalten zählt er 3 Punkte, bei vollständigem Halsband 6.
 
@@ -354,10 +392,10 @@ brisingamen-note-rounds = { $count ->
 }
 brisingamen-note-harvest = Alle Steine kommen in die Schubkarre, oder keiner.
 brisingamen-note-harvest-again = Das verbraucht den Ausdauertrank.
-brisingamen-note-bat = Ein oder zwei Steine fliegen geradewegs in deinen Vorrat; dann ist die Fledermaus fort.
+brisingamen-note-bat = Ein oder zwei Steine fliegen geradewegs in deinen Vorrat; dann ist die Fledermaus fort. Mehrere werden in der gezeigten Reihenfolge gewählt.
 brisingamen-note-onward = Der Geschwindigkeitstrank erlaubt eine zweite Bewegung.
-brisingamen-note-swap = Größe gegen Größe; ein großer Stein gilt so viel wie zwei kleine. Was du gibst, kannst du nicht bekommen.
-brisingamen-note-theft = Ein großer Stein oder bis zu zwei kleine.
+brisingamen-note-swap = Größe gegen Größe; ein großer Stein gilt so viel wie zwei kleine. Was du gibst, kannst du nicht bekommen. Mehrere werden in der gezeigten Reihenfolge gewählt.
+brisingamen-note-theft = Ein großer Stein oder bis zu zwei kleine. Mehrere werden in der gezeigten Reihenfolge gewählt.
 brisingamen-note-skill-speed = Er bewegt sich in jeder Aktion zweimal.
 brisingamen-note-skill-stealth = Er überspringt bis zu vier Zwerge.
 brisingamen-note-skill-bat = In seiner ersten Kammer kann die Fledermaus zwei Steine heimbringen.
@@ -418,6 +456,14 @@ brisingamen-why-swap = Der Schwarzmarkt hat nichts, was zu deinen Steinen passt.
 brisingamen-why-no_gems = Du hast keine Steine zum Tauschen.
 brisingamen-why-thief_free = Der Dieb ist keine freie Aktion.
 brisingamen-why-nothing_there = Dort gibt es nichts zu stehlen.
+brisingamen-why-gem_given = Die Sorte, die du gibst, kannst du nicht bekommen.
+brisingamen-why-gem_heavy = Er ist zu schwer: Es steht nur noch Gewicht { $weight } aus.
+brisingamen-why-gem_rest = Mit ihm könnte der Markt das Gewicht nicht mehr voll machen.
+brisingamen-why-gem_market = Der Markt hat nichts von gleichem Gewicht dafür.
+brisingamen-why-gem_both = Der Markt hat nichts von gleichem Gewicht für beide.
+brisingamen-why-gem_large = Ein großer Stein wird allein genommen; nimm den Zug zurück, um ihn stattdessen zu wählen.
+brisingamen-why-gem_order = Steine werden in der gezeigten Reihenfolge gewählt; nimm den Zug zurück, um diesen zu wählen.
+brisingamen-why-gem_later = Steine werden in der gezeigten Reihenfolge gewählt: erst ein anderer, dann dieser.
 brisingamen-why-at-dwarf = Einen Zwerg wählst du, wenn du eine Aktion wählst; zuerst kommt, was oben gefragt ist.
 brisingamen-why-at-enter = Einer deiner Zwerge geht mit einer eigenen Aktion in die Mine.
 brisingamen-why-at-gem = Steine wählst du nur, wenn du welche gibst, bekommst oder nimmst.
@@ -550,7 +596,7 @@ brisingamen-page-sold = { $count } fertig · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
     }
-brisingamen-page-none-held = Noch keine: Nimm eine aus der Werkstatt.
+brisingamen-page-none-held = Keine: Nimm eine aus der Werkstatt.
 brisingamen-page-empty-slot = leer
 brisingamen-page-show-seat = Alles zeigen
 brisingamen-page-ends = Wie nah das Ende ist

@@ -30,45 +30,82 @@ brisingamen-gem-amethyst_large = large amethyst
 brisingamen-gem-amber_large = large amber
 brisingamen-gems = { $rs ->
         [0] {""}
-        [one] {" "}+{ $rs } small ruby
-       *[other] {" "}+{ $rs } small rubies
+        [one] {" "}{ $rs } small ruby
+       *[other] {" "}{ $rs } small rubies
     }{ $es ->
         [0] {""}
-        [one] {" "}+{ $es } small emerald
-       *[other] {" "}+{ $es } small emeralds
+        [one] { brisingamen-before-es }{ $es } small emerald
+       *[other] { brisingamen-before-es }{ $es } small emeralds
     }{ $ss ->
         [0] {""}
-        [one] {" "}+{ $ss } small sapphire
-       *[other] {" "}+{ $ss } small sapphires
+        [one] { brisingamen-before-ss }{ $ss } small sapphire
+       *[other] { brisingamen-before-ss }{ $ss } small sapphires
     }{ $ms ->
         [0] {""}
-        [one] {" "}+{ $ms } small amethyst
-       *[other] {" "}+{ $ms } small amethysts
+        [one] { brisingamen-before-ms }{ $ms } small amethyst
+       *[other] { brisingamen-before-ms }{ $ms } small amethysts
     }{ $as ->
         [0] {""}
-        [one] {" "}+{ $as } small amber
-       *[other] {" "}+{ $as } small ambers
+        [one] { brisingamen-before-as }{ $as } small amber
+       *[other] { brisingamen-before-as }{ $as } small ambers
     }{ $rl ->
         [0] {""}
-        [one] {" "}+{ $rl } large ruby
-       *[other] {" "}+{ $rl } large rubies
+        [one] { brisingamen-before-rl }{ $rl } large ruby
+       *[other] { brisingamen-before-rl }{ $rl } large rubies
     }{ $el ->
         [0] {""}
-        [one] {" "}+{ $el } large emerald
-       *[other] {" "}+{ $el } large emeralds
+        [one] { brisingamen-before-el }{ $el } large emerald
+       *[other] { brisingamen-before-el }{ $el } large emeralds
     }{ $sl ->
         [0] {""}
-        [one] {" "}+{ $sl } large sapphire
-       *[other] {" "}+{ $sl } large sapphires
+        [one] { brisingamen-before-sl }{ $sl } large sapphire
+       *[other] { brisingamen-before-sl }{ $sl } large sapphires
     }{ $ml ->
         [0] {""}
-        [one] {" "}+{ $ml } large amethyst
-       *[other] {" "}+{ $ml } large amethysts
+        [one] { brisingamen-before-ml }{ $ml } large amethyst
+       *[other] { brisingamen-before-ml }{ $ml } large amethysts
     }{ $al ->
         [0] {""}
-        [one] {" "}+{ $al } large amber
-       *[other] {" "}+{ $al } large ambers
+        [one] { brisingamen-before-al }{ $al } large amber
+       *[other] { brisingamen-before-al }{ $al } large ambers
     }
+# What stands before a gem in a list: a comma where another comes before it.
+brisingamen-before-es = { $rs ->
+    [0] {" "}
+   *[other] {", "}
+}
+brisingamen-before-ss = { $es ->
+    [0] { brisingamen-before-es }
+   *[other] {", "}
+}
+brisingamen-before-ms = { $ss ->
+    [0] { brisingamen-before-ss }
+   *[other] {", "}
+}
+brisingamen-before-as = { $ms ->
+    [0] { brisingamen-before-ms }
+   *[other] {", "}
+}
+brisingamen-before-rl = { $as ->
+    [0] { brisingamen-before-as }
+   *[other] {", "}
+}
+brisingamen-before-el = { $rl ->
+    [0] { brisingamen-before-rl }
+   *[other] {", "}
+}
+brisingamen-before-sl = { $el ->
+    [0] { brisingamen-before-el }
+   *[other] {", "}
+}
+brisingamen-before-ml = { $sl ->
+    [0] { brisingamen-before-sl }
+   *[other] {", "}
+}
+brisingamen-before-al = { $ml ->
+    [0] { brisingamen-before-ml }
+   *[other] {", "}
+}
 brisingamen-no-gems = no gems
 brisingamen-gem-count = { $count ->
     [0] no gems
@@ -271,6 +308,7 @@ brisingamen-effect-stamina = Once: a loaded dwarf harvests one more cavern.
 brisingamen-effect-strength = Once woken, no other player's dwarf can pass this one, until the end of your second turn after this.
 brisingamen-effect-thief = An action of its own: take one large gem or up to two small ones from another player's supply or from the market. A dwarf of yours must be outside.
 brisingamen-effect-setting = Completing it takes exactly these gems from your supply and retires a dwarf that is outside.
+brisingamen-effect-take = An action. It counts −{ $penalty } until you complete it; that takes exactly these gems and retires a dwarf that is outside.
 brisingamen-effect-part = Whoever completes it gets its tokens. A dwarf must be outside, and stays yours.
 brisingamen-effect-token = Pays for a free action at the end of your turn, at most three a turn. Kept, it scores 3 points, or 6 if the necklace is whole.
 
@@ -354,10 +392,10 @@ brisingamen-note-rounds = { $count ->
 }
 brisingamen-note-harvest = All gems or none go into the barrow.
 brisingamen-note-harvest-again = That uses up the stamina potion.
-brisingamen-note-bat = One or two gems fly straight into your supply; the bat is gone then.
+brisingamen-note-bat = One or two gems fly straight into your supply; the bat is gone then. Several are chosen in the order shown.
 brisingamen-note-onward = The speed potion allows a second move.
-brisingamen-note-swap = Size for size; one large gem is worth two small ones. You cannot get what you give.
-brisingamen-note-theft = One large gem, or up to two small ones.
+brisingamen-note-swap = Size for size; one large gem is worth two small ones. You cannot get what you give. Several are chosen in the order shown.
+brisingamen-note-theft = One large gem, or up to two small ones. Several are chosen in the order shown.
 brisingamen-note-skill-speed = It will move twice in each action.
 brisingamen-note-skill-stealth = It passes up to four dwarves.
 brisingamen-note-skill-bat = In its first cavern the bat may carry two gems home.
@@ -418,6 +456,14 @@ brisingamen-why-swap = The market has nothing to swap for your gems.
 brisingamen-why-no_gems = You have no gems to swap.
 brisingamen-why-thief_free = The thief is no free action.
 brisingamen-why-nothing_there = There is nothing to steal.
+brisingamen-why-gem_given = You cannot get the kind that you give.
+brisingamen-why-gem_heavy = It is too heavy: only weight { $weight } is still to come.
+brisingamen-why-gem_rest = With it, the market could not make up the rest of the weight.
+brisingamen-why-gem_market = The market has nothing of equal weight for it.
+brisingamen-why-gem_both = The market has nothing of equal weight for both.
+brisingamen-why-gem_large = A large gem is taken alone; undo to take it instead.
+brisingamen-why-gem_order = Gems are chosen in the order shown; undo to choose this one.
+brisingamen-why-gem_later = Gems are chosen in the order shown: first another one, then this.
 brisingamen-why-at-dwarf = A dwarf is chosen when you choose an action; first comes what is asked above.
 brisingamen-why-at-enter = A dwarf of yours goes into the mine as an action of its own.
 brisingamen-why-at-gem = Gems are chosen only when you give, get or take some.
@@ -550,7 +596,7 @@ brisingamen-page-sold = { $count } completed · { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
-brisingamen-page-none-held = None yet: take one from the workshop.
+brisingamen-page-none-held = None: take one from the workshop.
 brisingamen-page-empty-slot = empty
 brisingamen-page-show-seat = Show everything
 brisingamen-page-ends = How near the end is

@@ -30,45 +30,82 @@ brisingamen-gem-amethyst_large = grosse améthyste
 brisingamen-gem-amber_large = gros ambre
 brisingamen-gems = { $rs ->
         [0] {""}
-        [one] {" "}+{ $rs } petit rubis
-       *[other] {" "}+{ $rs } petits rubis
+        [one] {" "}{ $rs } petit rubis
+       *[other] {" "}{ $rs } petits rubis
     }{ $es ->
         [0] {""}
-        [one] {" "}+{ $es } petite émeraude
-       *[other] {" "}+{ $es } petites émeraudes
+        [one] { brisingamen-before-es }{ $es } petite émeraude
+       *[other] { brisingamen-before-es }{ $es } petites émeraudes
     }{ $ss ->
         [0] {""}
-        [one] {" "}+{ $ss } petit saphir
-       *[other] {" "}+{ $ss } petits saphirs
+        [one] { brisingamen-before-ss }{ $ss } petit saphir
+       *[other] { brisingamen-before-ss }{ $ss } petits saphirs
     }{ $ms ->
         [0] {""}
-        [one] {" "}+{ $ms } petite améthyste
-       *[other] {" "}+{ $ms } petites améthystes
+        [one] { brisingamen-before-ms }{ $ms } petite améthyste
+       *[other] { brisingamen-before-ms }{ $ms } petites améthystes
     }{ $as ->
         [0] {""}
-        [one] {" "}+{ $as } petit ambre
-       *[other] {" "}+{ $as } petits ambres
+        [one] { brisingamen-before-as }{ $as } petit ambre
+       *[other] { brisingamen-before-as }{ $as } petits ambres
     }{ $rl ->
         [0] {""}
-        [one] {" "}+{ $rl } gros rubis
-       *[other] {" "}+{ $rl } gros rubis
+        [one] { brisingamen-before-rl }{ $rl } gros rubis
+       *[other] { brisingamen-before-rl }{ $rl } gros rubis
     }{ $el ->
         [0] {""}
-        [one] {" "}+{ $el } grosse émeraude
-       *[other] {" "}+{ $el } grosses émeraudes
+        [one] { brisingamen-before-el }{ $el } grosse émeraude
+       *[other] { brisingamen-before-el }{ $el } grosses émeraudes
     }{ $sl ->
         [0] {""}
-        [one] {" "}+{ $sl } gros saphir
-       *[other] {" "}+{ $sl } gros saphirs
+        [one] { brisingamen-before-sl }{ $sl } gros saphir
+       *[other] { brisingamen-before-sl }{ $sl } gros saphirs
     }{ $ml ->
         [0] {""}
-        [one] {" "}+{ $ml } grosse améthyste
-       *[other] {" "}+{ $ml } grosses améthystes
+        [one] { brisingamen-before-ml }{ $ml } grosse améthyste
+       *[other] { brisingamen-before-ml }{ $ml } grosses améthystes
     }{ $al ->
         [0] {""}
-        [one] {" "}+{ $al } gros ambre
-       *[other] {" "}+{ $al } gros ambres
+        [one] { brisingamen-before-al }{ $al } gros ambre
+       *[other] { brisingamen-before-al }{ $al } gros ambres
     }
+# What stands before a gem in a list: a comma where another comes before it.
+brisingamen-before-es = { $rs ->
+    [0] {" "}
+   *[other] {", "}
+}
+brisingamen-before-ss = { $es ->
+    [0] { brisingamen-before-es }
+   *[other] {", "}
+}
+brisingamen-before-ms = { $ss ->
+    [0] { brisingamen-before-ss }
+   *[other] {", "}
+}
+brisingamen-before-as = { $ms ->
+    [0] { brisingamen-before-ms }
+   *[other] {", "}
+}
+brisingamen-before-rl = { $as ->
+    [0] { brisingamen-before-as }
+   *[other] {", "}
+}
+brisingamen-before-el = { $rl ->
+    [0] { brisingamen-before-rl }
+   *[other] {", "}
+}
+brisingamen-before-sl = { $el ->
+    [0] { brisingamen-before-el }
+   *[other] {", "}
+}
+brisingamen-before-ml = { $sl ->
+    [0] { brisingamen-before-sl }
+   *[other] {", "}
+}
+brisingamen-before-al = { $ml ->
+    [0] { brisingamen-before-ml }
+   *[other] {", "}
+}
 brisingamen-no-gems = aucune pierre
 brisingamen-gem-count = { $count ->
     [0] aucune pierre
@@ -271,6 +308,7 @@ brisingamen-effect-stamina = Une fois : un nain chargé vide une caverne de plu
 brisingamen-effect-strength = Une fois la force éveillée, aucun nain adverse ne peut dépasser celui-ci jusqu’à la fin du deuxième de vos tours suivants.
 brisingamen-effect-thief = Une action à part entière : prenez une grosse pierre ou jusqu’à deux petites dans la réserve d’un autre joueur ou au marché noir. Un de vos nains doit être dehors.
 brisingamen-effect-setting = La compléter prend exactement ces pierres dans votre réserve et retire un nain qui est dehors.
+brisingamen-effect-take = Une action. Elle compte −{ $penalty } tant que vous ne l’avez pas complétée ; cela prend exactement ces pierres et retire un nain qui est dehors.
 brisingamen-effect-part = Qui la complète reçoit ses jetons. Un nain doit être dehors ; il reste en jeu.
 brisingamen-effect-token = Paie une action gratuite à la fin de votre tour, trois au plus par tour. Gardé, il vaut 3 points, ou 6 si le collier est complet.
 
@@ -354,10 +392,10 @@ brisingamen-note-rounds = { $count ->
 }
 brisingamen-note-harvest = Toutes les pierres vont dans la brouette, ou aucune.
 brisingamen-note-harvest-again = Cela consomme la potion d’endurance.
-brisingamen-note-bat = Une ou deux pierres volent droit dans votre réserve ; la chauve-souris est alors perdue.
+brisingamen-note-bat = Une ou deux pierres volent droit dans votre réserve ; la chauve-souris est alors perdue. Plusieurs se choisissent dans l’ordre affiché.
 brisingamen-note-onward = La potion de vitesse permet un second déplacement.
-brisingamen-note-swap = Taille pour taille ; une grosse pierre en vaut deux petites. On ne reçoit pas ce que l’on donne.
-brisingamen-note-theft = Une grosse pierre, ou jusqu’à deux petites.
+brisingamen-note-swap = Taille pour taille ; une grosse pierre en vaut deux petites. On ne reçoit pas ce que l’on donne. Plusieurs se choisissent dans l’ordre affiché.
+brisingamen-note-theft = Une grosse pierre, ou jusqu’à deux petites. Plusieurs se choisissent dans l’ordre affiché.
 brisingamen-note-skill-speed = Il se déplacera deux fois par action.
 brisingamen-note-skill-stealth = Il dépasse jusqu’à quatre nains.
 brisingamen-note-skill-bat = Dans sa première caverne, la chauve-souris peut rapporter deux pierres.
@@ -418,6 +456,14 @@ brisingamen-why-swap = Le marché n’a rien à échanger contre vos pierres.
 brisingamen-why-no_gems = Vous n’avez aucune pierre à échanger.
 brisingamen-why-thief_free = Le voleur n’est pas une action gratuite.
 brisingamen-why-nothing_there = Il n’y a rien à voler.
+brisingamen-why-gem_given = Vous ne pouvez pas recevoir la sorte de pierre que vous donnez.
+brisingamen-why-gem_heavy = Elle est trop lourde : il ne reste à recevoir qu’un poids de { $weight }.
+brisingamen-why-gem_rest = Avec elle, le marché ne pourrait plus compléter le poids.
+brisingamen-why-gem_market = Le marché n’a rien du même poids à donner pour elle.
+brisingamen-why-gem_both = Le marché n’a rien du même poids à donner pour les deux.
+brisingamen-why-gem_large = Une grosse pierre se prend seule ; annulez pour la prendre à la place.
+brisingamen-why-gem_order = Les pierres se choisissent dans l’ordre affiché ; annulez pour choisir celle-ci.
+brisingamen-why-gem_later = Les pierres se choisissent dans l’ordre affiché : d’abord une autre, puis celle-ci.
 brisingamen-why-at-dwarf = Un nain se choisit quand vous choisissez une action ; faites d’abord ce qui est demandé ci-dessus.
 brisingamen-why-at-enter = Un de vos nains entre dans la mine par une action à part.
 brisingamen-why-at-gem = Les pierres ne se choisissent que lorsque vous en donnez, en recevez ou en prenez.
@@ -550,7 +596,7 @@ brisingamen-page-sold = complétées : { $count } · { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
-brisingamen-page-none-held = Encore aucune : prenez-en une à l’atelier.
+brisingamen-page-none-held = Aucune : prenez-en une à l’atelier.
 brisingamen-page-empty-slot = vide
 brisingamen-page-show-seat = Tout montrer
 brisingamen-page-ends = La fin approche-t-elle ?
