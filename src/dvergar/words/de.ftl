@@ -201,6 +201,10 @@ page-kind-bot-note = Der Zwerg spielt von selbst und weiß nicht mehr als ein Me
 page-how-to-sit = Wer spielt mit?
 page-level = Stärke des Bots
 page-remove-seat = Platz { $seat } entfernen
+page-least-seats = { $low ->
+    [one] Dieses Spiel braucht mindestens { $low } Platz.
+   *[other] Dieses Spiel braucht mindestens { $low } Plätze.
+}
 page-add-seat = Platz hinzufügen
 page-house-rules = Hausregeln
 page-table-options = An diesem Tisch

@@ -201,6 +201,10 @@ page-kind-bot-note = The dwarf plays by itself, and knows no more than a person 
 page-how-to-sit = Who plays?
 page-level = Strength of the bot
 page-remove-seat = Remove seat { $seat }
+page-least-seats = { $low ->
+    [one] This game needs at least { $low } seat.
+   *[other] This game needs at least { $low } seats.
+}
 page-add-seat = Add a seat
 page-house-rules = House rules
 page-table-options = At this table

@@ -201,6 +201,10 @@ page-kind-bot-note = Le nain joue tout seul, et n’en sait pas plus qu’une pe
 page-how-to-sit = Qui joue ?
 page-level = Force du bot
 page-remove-seat = Retirer la place { $seat }
+page-least-seats = { $low ->
+    [one] Ce jeu demande au moins { $low } place.
+   *[other] Ce jeu demande au moins { $low } places.
+}
 page-add-seat = Ajouter une place
 page-house-rules = Règles de la maison
 page-table-options = À cette table
