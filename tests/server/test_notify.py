@@ -15,7 +15,8 @@ import pytest
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.notify import Letter, Notifier, letter, post, quiet
+from dvergar.server.messages import Notify
+from dvergar.server.notify import Letter, Notifier, kept, letter, post, quiet
 from dvergar.server.stream import Noticed
 from serving import WAIT, Browser, serving
 
@@ -66,6 +67,27 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
             assert b"canary" not in b"".join(other.heard)
         assert b"canary" not in anna.get(f"/api/tables/{table}").body
         assert bert.post(f"/api/tables/{table}/notify", {"seat": 1, "kind": ""}).status == 200
+        assert bert.get(f"/api/tables/{table}/notify?seat=1").json["kind"] == ""
+
+
+def test_what_was_asked_for_can_be_read_again_by_its_own_seat_alone(tmp_path: Path) -> None:
+    with serving(create_app(tmp_path, games=[toy.create(None)], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+        anna, bert = Browser(address), Browser(address)
+        table = anna.table("me", "open")
+        bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
+        there = f"/api/tables/{table}/notify"
+        asked = wish(bert, quiet_from=23, quiet_to=7, zone=2)
+        bert.post(there, asked)
+        assert bert.get(f"{there}?seat=1").json == {**asked, "p256dh": "", "auth": ""}
+        for browser, query in [(anna, "?seat=1"), (bert, "?seat=0"), (bert, ""), (bert, "?seat=x")]:
+            refused = browser.get(there + query)
+            assert (refused.status, refused.json["word"]) == (403, "error-not-yours")
+            assert b"canary" not in refused.body
+
+
+def test_a_subscription_for_push_is_told_to_nobody() -> None:
+    notice = Noticed(1, "push", "https://push.example/canary", "https://here.example/", "fr", 23, 7, 2, "canary", "canary")
+    assert kept(notice) == Notify(1, "push", "", "https://here.example/", "fr", 23, 7, 2)
 
 
 @pytest.mark.parametrize(

@@ -319,7 +319,7 @@ export interface Hand {
   seat: number
 }
 
-/** POST /api/tables/{id}/notify: have a webhook or a browser (`push`) told when it is that seat's turn and its person is away; no `kind`: no more. `url`, `p256dh` and `auth` are what the browser's subscription says. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
+/** GET and POST /api/tables/{id}/notify: have a webhook or a browser (`push`) told when it is that seat's turn and its person is away; no `kind`: no more. `url`, `p256dh` and `auth` are what the browser's subscription says. `home` is the page's own address, `quiet_from` to `quiet_to` are hours (equal: none), `zone` is hours east of Greenwich. */
 export interface Notify {
   seat: number
   kind: '' | 'discord' | 'ntfy' | 'push'

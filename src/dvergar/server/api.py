@@ -39,7 +39,7 @@ from dvergar.server.messages import (
     SeatKey,
     TableInfo,
 )
-from dvergar.server.notify import wanted
+from dvergar.server.notify import kept, wanted
 from dvergar.server.security import COOKIE, YEAR, cookie_name, tokens
 from dvergar.server.stream import Noticed
 from dvergar.server.table import Table, hashed
@@ -151,14 +151,27 @@ async def rematch(request: Request) -> Response:
     return await _entered(request, id, tokens(request.cookies, _id(request)), 200)
 
 
+async def notices(request: Request) -> Response:
+    """GET or POST /api/tables/{id}/notify."""
+    return await (notify(request) if request.method == "POST" else notified(request))
+
+
+async def notified(request: Request) -> Response:
+    """GET /api/tables/{id}/notify?seat=: `Notify` as it was asked for last, to that seat's own browser; a push subscription is told to nobody."""
+    asked = request.query_params.get("seat", "")
+    seat = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else -1
+    async with _tables(request).at(_id(request)) as table:
+        _own(table, seat, _keys(request))
+        return _json(kept(table.people.notices.get(seat, Noticed(seat))))
+
+
 async def notify(request: Request) -> Response:
     """POST /api/tables/{id}/notify: `Notify` to `{}`."""
     asked = await _read(request, Notify)
     notice, keys = wanted(asked, request.headers.get("host", ""), _tables(request).notifier.key != ""), _keys(request)
 
     def note(table: Table) -> Noticed:
-        if asked.seat not in table.mine(keys):
-            raise Refusal(f"seat {asked.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=asked.seat)
+        _own(table, asked.seat, keys)
         return notice
 
     await _tables(request).change(_id(request), note)
@@ -257,7 +270,7 @@ ROUTES = [
     Route("/tables/{id}/claim", claim, methods=["POST"]),
     Route("/tables/{id}/hand", hand, methods=["POST"]),
     Route("/tables/{id}/rematch", rematch, methods=["POST"]),
-    Route("/tables/{id}/notify", notify, methods=["POST"]),
+    Route("/tables/{id}/notify", notices, methods=["GET", "POST"]),
     Route("/tables/{id}/forget", forget, methods=["POST"]),
     Route("/tables/{id}/record", record),
     Route("/tables/{id}/past/{at:count}", past),
@@ -297,6 +310,12 @@ def _id(request: Request) -> str:
 
 def _keys(request: Request) -> frozenset[str]:
     return frozenset(hashed(token) for token in tokens(request.cookies, _id(request)))
+
+
+def _own(table: Table, seat: int, keys: frozenset[str]) -> None:
+    """Raise `Refusal` where these keys do not open that seat."""
+    if seat not in table.mine(keys):
+        raise Refusal(f"seat {seat} of table {table.id} is not yours", "error-not-yours", 403, seat=seat)
 
 
 def _language(request: Request) -> str:

@@ -60,6 +60,12 @@ def wanted(asked: Notify, host: str, pushes: bool) -> Noticed:
     return Noticed(asked.seat, asked.kind, asked.url, here, asked.language, asked.quiet_from, asked.quiet_to, asked.zone, *keys)
 
 
+def kept(notice: Noticed) -> Notify:
+    """Return what a seat asked for, for its own person to see; what opens a browser's subscription stays here."""
+    url = "" if notice.kind == "push" else notice.url
+    return Notify(notice.seat, notice.kind, url, notice.home, notice.language, notice.quiet_from, notice.quiet_to, notice.zone)
+
+
 def quiet(notice: Noticed, now: float) -> bool:
     """Return whether it is one of the seat's quiet hours.
 

@@ -64,6 +64,7 @@ SAID: dict[str, Said] = {
     "POST /api/tables/{id}/claim": Said(m.Entered, m.Claim, refuses=TABLE),
     "POST /api/tables/{id}/hand": Said(m.Entered, m.Hand, refuses=TABLE),
     "POST /api/tables/{id}/rematch": Said(m.Entered, m.Nothing, refuses=TABLE),
+    "GET /api/tables/{id}/notify": Said(m.Notify, query=("seat",), refuses=(403, 404)),
     "POST /api/tables/{id}/notify": Said(m.Nothing, m.Notify, refuses=TABLE),
     "POST /api/tables/{id}/forget": Said(m.Nothing, m.Forget, refuses=TABLE),
     "GET /api/tables/{id}/record": Said(TEXT, refuses=(404, 409)),

@@ -10,7 +10,7 @@ export class Refusal extends Error {
   }
 }
 
-const away: Failure = { error: 'away', word: 'page-error-away', args: {}, text: 'the server does not answer' }
+export const away: Failure = { error: 'away', word: 'page-error-away', args: {}, text: 'the server does not answer' }
 
 async function fetched(path: string, body?: unknown, method = 'POST'): Promise<Response> {
   const init = body === undefined ? (method === 'DELETE' ? { method } : {}) : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
@@ -55,6 +55,8 @@ export const bring = (text: string): Promise<Entered> => ask('api/records', { te
 /** Where the record of a match that is over can be fetched. */
 export const recordAddress = (id: string): string => `${at(id)}/record`
 export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(id)}/notify`, wish)
+/** What was wished for last; a push subscription stays with the server. */
+export const notified = (id: string, seat: number): Promise<Notify> => ask(`${at(id)}/notify?seat=${seat}`)
 /** Delete a table (seat null), or a nickname with all that was said on its seat. */
 export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
 /** What a score sheet of so many seats holds. */

@@ -15,6 +15,8 @@ export function socketAddress(id: string, location: { protocol: string; host: st
 
 const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
+const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
+
 type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
 type Opener = (address: string) => WebSocket
 
@@ -164,14 +166,17 @@ export class Table {
     this.send({ t: 'hint', seat: show.seat, decision: show.decision })
   }
 
-  /** Ask for something that is no move: it is refused, or the next view shows it. */
-  wish(message: Wish): void {
-    this.refused = null
-    this.send(message)
+  /** Ask for something that is no move: it is refused, or the next view shows it. False: there is no connection, and that is said. */
+  wish(message: Wish): boolean {
+    const sent = this.send(message)
+    this.refused = sent ? null : UNSENT
+    return sent
   }
 
-  send(message: ClientMessage): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message))
+  send(message: ClientMessage): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN
+    if (open) this.#socket?.send(JSON.stringify(message))
+    return open
   }
 
   #ask(message: ClientMessage): void {

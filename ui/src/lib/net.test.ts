@@ -57,6 +57,14 @@ afterEach(() => {
 })
 
 describe('answers', () => {
+  test('what cannot be sent is said, and whoever said it learns so', () => {
+    expect(table.wish({ t: 'say', seat: 0, text: 'hi' })).toBe(true)
+    lines[0]!.drop()
+    expect(table.wish({ t: 'say', seat: 0, text: 'still there?' })).toBe(false)
+    expect(table.refused?.word).toBe('page-unsent')
+    expect(lines[0]!.sent).toHaveLength(1)
+  })
+
   test('an answer names the decision it answers, and a second click sends nothing', () => {
     table.take(show())
     table.pick.click('card:a')
