@@ -93,7 +93,7 @@ def test_ready_talk_vote_and_leave(page: Page, browser: Browser, base_url: str, 
             expect(each.locator(".prompt .confirm").first).to_be_visible()
             first_choice(each)
         if size is PHONE:
-            page.get_by_role("button", name="Settings").click()
+            page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Players and links").click()
         no_violations(page)
         page.get_by_role("button", name="Ask the others to go back").click()
@@ -104,7 +104,7 @@ def test_ready_talk_vote_and_leave(page: Page, browser: Browser, base_url: str, 
         expect(guest.get_by_role("alert")).to_have_count(0)
         assert page.request.get(f"/api/tables/{id}").json()["practice"] is True
         if size is PHONE:
-            page.get_by_role("button", name="Settings").click()
+            page.get_by_role("button", name="Menu").click()
         page.get_by_role("button", name="Talk").click()
         page.get_by_role("button", name="Mute Nyr").click()
         expect(page.get_by_role("dialog")).not_to_contain_text("Hello!Nyr")

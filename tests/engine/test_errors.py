@@ -16,6 +16,7 @@ ERRORS: list[DvergarError] = [
     BadSetup("bad", "error-seats", seats=9),
     IllegalAction("seat 1 may not", "error-illegal", 1, 7, [2, 3], tried="x", right="y"),
     BadRecord(4, "damaged"),
+    BadRecord(1, "chess", "error-record-foreign"),
     BadData("cards.toml", "card[3].points", "is missing"),
     UnknownAction("no action", "error-action-name", name="x"),
     NoUndo("too late", "error-undo-reveal", seat=2),

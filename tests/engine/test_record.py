@@ -14,6 +14,7 @@ from dvergar.engine.errors import IllegalAction
 from dvergar.engine.game import Option
 from dvergar.engine.match import NoUndo
 from dvergar.engine.rng import Rng
+from dvergar.engine.words import Words
 from support import NAMES, SETUPS, new, pick, some_options
 from toy import ToyGame
 
@@ -121,6 +122,22 @@ def test_foreign_texts_are_refused_at_line_1(text: str) -> None:
     error = refused(text)
     assert error.line == 1
     assert "this is no record that this version reads" in error.reason
+    assert error.word == "error-record-foreign"
+
+
+def test_the_kind_of_trouble_is_said_in_every_language() -> None:
+    troubles = [
+        with_line(2, "game chess"),
+        with_line(3, "revision 99"),
+        with_line(4, "cards 00"),
+        "\n".join(LINES[:-3]),
+        TEXT.replace("seed 1", "seed 2"),
+        with_line(11, "mist"),
+    ]
+    found = [refused(text).word for text in troubles]
+    assert found == [f"error-record{kind}" for kind in ("-game", "-revision", "-cards", "-cut", "-changed", "")]
+    for language in ("en", "fr", "de"):
+        assert all("reason" not in Words(language).say(word, line=1) for word in found)
 
 
 def test_a_huge_text_is_refused_before_it_is_read() -> None:

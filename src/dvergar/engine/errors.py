@@ -57,15 +57,18 @@ class IllegalAction(DvergarError):
 
 
 class BadRecord(DvergarError):
-    """A record is damaged, foreign or of a revision that is not read; `line` counts from 1."""
+    """A record is damaged, foreign or of a revision that is not read; `line` counts from 1.
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"record, line {line}: {reason}", "error-record", line=line, reason=reason)
+    `reason` is for whoever repairs the text; `word` says in the reader's language what kind of trouble it is.
+    """
+
+    def __init__(self, line: int, reason: str, word: str = "error-record") -> None:
+        super().__init__(f"record, line {line}: {reason}", word, line=line, reason=reason)
         self.line = line
         self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return BadRecord, (self.line, self.reason)
+        return BadRecord, (self.line, self.reason, self.word)
 
 
 class BadData(DvergarError):

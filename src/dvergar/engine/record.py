@@ -77,14 +77,14 @@ def write(match: Match) -> str:
 def read(text: str, cards: str | Path | None) -> Head:
     """Read a record without playing it; raises `BadRecord` naming line and reason."""
     if len(text) > BIGGEST:
-        raise BadRecord(1, f"is longer than {BIGGEST} characters")
+        raise BadRecord(1, f"is longer than {BIGGEST} characters", "error-record-foreign")
     lines = text.replace("\r\n", "\n").split("\n")
     if lines[0].strip() != FIRST:
-        raise BadRecord(1, f"this is no record that this version reads: it begins with {lines[0][:40]!r}, not {FIRST!r}")
+        raise BadRecord(1, f"this is no record that this version reads: it begins with {lines[0][:40]!r}, not {FIRST!r}", "error-record-foreign")
     while lines and not lines[-1].strip():
         lines.pop()
     if len(lines) < 2 or not lines[-1].startswith("end "):
-        raise BadRecord(len(lines), "the record breaks off: its last line must begin with 'end'")
+        raise BadRecord(len(lines), "the record breaks off: its last line must begin with 'end'", "error-record-cut")
     head, at = _head(lines, cards)
     for number in range(at, len(lines) - 1):
         head.moves.append(_move(head, lines[number], number + 1))
@@ -92,9 +92,9 @@ def read(text: str, cards: str | Path | None) -> Head:
     if len(end) != 6 or end[2] != "totals" or end[4] != "sum":
         raise BadRecord(len(lines), "the end must read 'end COUNT totals N,N,... sum HEX'")
     if _whole((end[1], len(lines))) != len(head.moves):
-        raise BadRecord(len(lines), f"{end[1]} moves were written and {len(head.moves)} are here")
+        raise BadRecord(len(lines), f"{end[1]} moves were written and {len(head.moves)} are here", "error-record-changed")
     if end[5] != _sum("\n".join(lines[:-1]) + "\n"):
-        raise BadRecord(len(lines), "the sum does not fit: a line was changed")
+        raise BadRecord(len(lines), "the sum does not fit: a line was changed", "error-record-changed")
     head.totals = end[3]
     head.end_line = len(lines)
     return head
@@ -103,7 +103,7 @@ def read(text: str, cards: str | Path | None) -> Head:
 def check_end(head: Head, state: State) -> None:
     """Compare the totals reached with those written down; raises `BadRecord`."""
     if head.totals != _totals(state):
-        raise BadRecord(head.end_line, f"played again, the totals are {_totals(state)}, not {head.totals[:40]} as written")
+        raise BadRecord(head.end_line, f"played again, the totals are {_totals(state)}, not {head.totals[:40]} as written", "error-record-changed")
 
 
 def _totals(state: State) -> str:
@@ -154,12 +154,14 @@ def _game(values: dict[str, tuple[str, int]], cards: str | Path | None) -> Game:
     try:
         game = find(id, cards)
     except DvergarError as error:
-        raise BadRecord(line, str(error)) from error
+        raise BadRecord(line, str(error), "error-record-game") from error
     revision = _whole(values["revision"])
     if revision not in game.reads:
-        raise BadRecord(values["revision"][1], f"{game.title} of revision {revision} is not read; this version reads {', '.join(map(str, sorted(game.reads)))}")
+        told = f"{game.title} of revision {revision} is not read; this version reads {', '.join(map(str, sorted(game.reads)))}"
+        raise BadRecord(values["revision"][1], told, "error-record-revision")
     if values["cards"][0] != game.cards:
-        raise BadRecord(values["cards"][1], f"it was played with other cards ({values['cards'][0][:20]}) than these ({game.cards})")
+        told = f"it was played with other cards ({values['cards'][0][:20]}) than these ({game.cards})"
+        raise BadRecord(values["cards"][1], told, "error-record-cards")
     return game
 
 

@@ -198,8 +198,8 @@ async def claim(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """GET /api/tables/{id}/record: the match as one text, when it is over."""
     async with _tables(request).at(_id(request)) as table:
-        text = table.record()
-    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{table.id}.txt"'})
+        text, name = table.record(), f"{table.match.game.id}-{table.id}.txt" if table.match else ""
+    return Response(text, media_type="text/plain; charset=utf-8", headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 async def past(request: Request) -> Response:

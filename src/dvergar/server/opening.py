@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from dvergar.bots import policy
+from dvergar.bots import offered, policy
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
@@ -112,16 +112,30 @@ def taught(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list[Se
 
 
 def again(table: Table, mine: list[int]) -> Created:
-    """Return the same set-up with the same people, each with the token that they have; where others must come first, everybody says to be ready."""
+    """Return the same set-up with the same people, each with the token that they have; where others must come first, everybody says to be ready.
+
+    A record names nobody: where only bots have moved for a seat of it, one sits there again, of the strongest level.
+    """
     created, people = table.created, table.people
     assert created is not None
     keys = {seat: key for key, seat in people.keys.items()}
     chairs = []
+    bots = _bots(table.match) if created.imported and table.match is not None else []
     for seat in people.seats:
+        if seat.seat in bots and table.game is not None:
+            chairs.append(Chair("bot", seat.name, offered(table.game)[-1]))
+            continue
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, lesson="")
+    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, lesson="", imported=False)
+
+
+def _bots(match: Match) -> list[int]:
+    """Return the seats for which bots have moved and people never; none where nobody would be left."""
+    moved = {by: {entry.seat for entry in match.log if entry.by == by} for by in ("person", "bot")}
+    bots = sorted(moved["bot"] - moved["person"])
+    return bots if len(bots) < match.seats else []
 
 
 def options(game: Game, seats: int, given: Mapping[str, object]) -> tuple[dict[str, OptionValue], dict[str, OptionValue]]:

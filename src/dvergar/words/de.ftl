@@ -28,7 +28,13 @@ error-undo-reveal = Seitdem ist etwas Verborgenes bekannt geworden. Zurück geht
 error-undo-acted = Seitdem hat jemand anderes gehandelt. Zurück geht es nur, wenn alle zustimmen.
 error-redo-nothing = Es gibt nichts wiederherzustellen.
 error-at = Nach so vielen Aktionen gibt es keine Stellung; die Partie hat { $last }.
-error-record = Die Aufzeichnung ist nicht lesbar, Zeile { $line }: { $reason }.
+error-record = Die Aufzeichnung ist beschädigt: Zeile { $line } passt nicht.
+error-record-foreign = Das ist keine Aufzeichnung einer Partie: Sie beginnt anders.
+error-record-cut = Die Aufzeichnung bricht ab: Ihr Ende fehlt.
+error-record-changed = Die Aufzeichnung wurde verändert: Ihre Zeilen passen nicht zu ihrem Ende.
+error-record-game = Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt.
+error-record-revision = Die Aufzeichnung stammt aus einer Fassung des Spiels, die nicht mehr gelesen wird.
+error-record-cards = Die Partie wurde mit anderen Karten gespielt, als dieser Server hat.
 error-data = Die Tabelle { $file } ist bei { $key } falsch: { $reason }.
 
 # server
@@ -103,6 +109,7 @@ page-language-en = English
 page-language-fr = Français
 page-language-de = Deutsch
 page-settings = Einstellungen
+page-menu = Menü
 page-close = Schließen
 page-on = an
 page-off = aus
@@ -150,6 +157,9 @@ page-game-with = { $game } mit { $names }
 page-seats-taken = { $taken } von { $seats } Plätzen besetzt
 page-return = Zurück
 page-return-to = Zurück zu { $table }
+page-finished = Beendete
+page-look-short = Ansehen
+page-look-at = { $table } ansehen
 page-waiting-tables = Warten auf Mitspieler
 page-none-waiting = Gerade wartet kein Tisch.
 page-sit = Hinsetzen
@@ -192,6 +202,10 @@ page-kind-bot-note = Der Zwerg spielt von selbst und weiß nicht mehr als ein Me
 page-how-to-sit = Wer spielt mit?
 page-level = Stärke des Bots
 page-remove-seat = Platz { $seat } entfernen
+page-least-seats = { $low ->
+    [one] Dieses Spiel braucht mindestens { $low } Platz.
+   *[other] Dieses Spiel braucht mindestens { $low } Plätze.
+}
 page-add-seat = Platz hinzufügen
 page-house-rules = Hausregeln
 page-table-options = An diesem Tisch
@@ -217,6 +231,7 @@ page-seat-choose = Diesen nehmen
 page-seat-chosen = Deine Wahl
 page-sit-down = Nimm Platz
 page-sit-down-note = Sag deinen Namen und setz dich.
+page-agreed = Was hier gilt
 page-your-name = Dein Name
 page-invite = Lade deine Freunde ein
 page-invite-note = Sie brauchen kein Konto: Link öffnen oder die Kamera auf den Code richten.
@@ -299,6 +314,7 @@ page-unsent = Nicht gesendet: Die Verbindung ist weg. Versuche es noch einmal, w
 page-deleted = Dieser Tisch wurde gelöscht.
 page-connecting = Die Tür geht auf …
 page-error-away = Der Server antwortet gerade nicht.
+page-lost = Die Adresse „{ $address }“ führt nirgendwohin; hier ist der Eingang.
 page-error-no-game = Hier heißt kein Spiel „{ $game }“.
 
 ## Seite: das Ende
@@ -381,6 +397,8 @@ page-clock-none = ohne Grenze
 page-clock-move-short = 1 Minute je Zug
 page-clock-bank = 10 Minuten, 10 s je Zug
 page-clock-move-day = ein Tag je Zug
+page-clock-other-move = { $seconds } s je Zug
+page-clock-other-bank = { $seconds } s, { $increment } s je Zug
 page-clock-days = { $days } T { $hours } h
 page-clock-out = Zeit um
 page-elsewhere = Anderswo Bescheid sagen

@@ -28,7 +28,13 @@ error-undo-reveal = Something hidden has become known since. Going back needs ev
 error-undo-acted = Somebody else has acted since. Going back needs everybody's consent.
 error-redo-nothing = There is nothing to bring back.
 error-at = There is no position after that many actions; the match has { $last }.
-error-record = The record cannot be read, line { $line }: { $reason }.
+error-record = The record is damaged: line { $line } does not fit.
+error-record-foreign = This is no record of a match: it begins otherwise.
+error-record-cut = The record breaks off: its end is missing.
+error-record-changed = The record was changed: its lines do not fit its end.
+error-record-game = The record is of a game that is not played here.
+error-record-revision = The record is of a revision of the game that is not read any more.
+error-record-cards = The record was played with other cards than this server has.
 error-data = The table { $file } is wrong at { $key }: { $reason }.
 
 # server
@@ -103,6 +109,7 @@ page-language-en = English
 page-language-fr = Français
 page-language-de = Deutsch
 page-settings = Settings
+page-menu = Menu
 page-close = Close
 page-on = on
 page-off = off
@@ -150,6 +157,9 @@ page-game-with = { $game } with { $names }
 page-seats-taken = { $taken } of { $seats } seats taken
 page-return = Return
 page-return-to = Return to { $table }
+page-finished = Finished
+page-look-short = Look
+page-look-at = Look at { $table }
 page-waiting-tables = Waiting for players
 page-none-waiting = No table is waiting at the moment.
 page-sit = Sit down
@@ -192,6 +202,10 @@ page-kind-bot-note = The dwarf plays by itself, and knows no more than a person 
 page-how-to-sit = Who plays?
 page-level = Strength of the bot
 page-remove-seat = Remove seat { $seat }
+page-least-seats = { $low ->
+    [one] This game needs at least { $low } seat.
+   *[other] This game needs at least { $low } seats.
+}
 page-add-seat = Add a seat
 page-house-rules = House rules
 page-table-options = At this table
@@ -217,6 +231,7 @@ page-seat-choose = Take this one
 page-seat-chosen = Your choice
 page-sit-down = Take a seat
 page-sit-down-note = Say your name and sit down.
+page-agreed = What is agreed
 page-your-name = Your name
 page-invite = Invite your friends
 page-invite-note = They need no account: open the link or point a camera at the code.
@@ -299,6 +314,7 @@ page-unsent = Not sent: the connection is lost. Try again when it is back.
 page-deleted = This table has been deleted.
 page-connecting = Opening the door …
 page-error-away = The server does not answer at the moment.
+page-lost = The address “{ $address }” leads nowhere; this is the way in.
 page-error-no-game = No game is called “{ $game }” here.
 
 ## Page: the end
@@ -381,6 +397,8 @@ page-clock-none = none
 page-clock-move-short = 1 minute a move
 page-clock-bank = 10 minutes, 10 s a move
 page-clock-move-day = a day a move
+page-clock-other-move = { $seconds } s a move
+page-clock-other-bank = { $seconds } s, { $increment } s a move
 page-clock-days = { $days } d { $hours } h
 page-clock-out = time is up
 page-elsewhere = Tell me elsewhere

@@ -28,7 +28,13 @@ error-undo-reveal = Un secret a été dévoilé depuis. Revenir en arrière dema
 error-undo-acted = Quelqu’un d’autre a joué depuis. Revenir en arrière demande l’accord de tous.
 error-redo-nothing = Il n’y a rien à rétablir.
 error-at = Il n’y a pas de position après autant d’actions ; la partie en compte { $last }.
-error-record = Le compte rendu est illisible, ligne { $line } : { $reason }.
+error-record = Le compte rendu est abîmé : la ligne { $line } ne convient pas.
+error-record-foreign = Ce n’est pas le compte rendu d’une partie : le début est différent.
+error-record-cut = Le compte rendu est coupé : la fin manque.
+error-record-changed = Le compte rendu a été modifié : ses lignes ne correspondent pas à sa fin.
+error-record-game = Le compte rendu est celui d’un jeu auquel on ne joue pas ici.
+error-record-revision = Le compte rendu est d’une version du jeu qui n’est plus lue.
+error-record-cards = La partie a été jouée avec d’autres cartes que celles de ce serveur.
 error-data = La table { $file } est fausse à { $key } : { $reason }.
 
 # server
@@ -103,6 +109,7 @@ page-language-en = English
 page-language-fr = Français
 page-language-de = Deutsch
 page-settings = Réglages
+page-menu = Menu
 page-close = Fermer
 page-on = oui
 page-off = non
@@ -150,6 +157,9 @@ page-game-with = { $game } avec { $names }
 page-seats-taken = { $taken } places prises sur { $seats }
 page-return = Revenir
 page-return-to = Revenir à { $table }
+page-finished = Terminées
+page-look-short = Regarder
+page-look-at = Regarder { $table }
 page-waiting-tables = En attente de joueurs
 page-none-waiting = Aucune table n’attend en ce moment.
 page-sit = S’asseoir
@@ -192,6 +202,10 @@ page-kind-bot-note = Le nain joue tout seul, et n’en sait pas plus qu’une pe
 page-how-to-sit = Qui joue ?
 page-level = Force du bot
 page-remove-seat = Retirer la place { $seat }
+page-least-seats = { $low ->
+    [one] Ce jeu demande au moins { $low } place.
+   *[other] Ce jeu demande au moins { $low } places.
+}
 page-add-seat = Ajouter une place
 page-house-rules = Règles de la maison
 page-table-options = À cette table
@@ -217,6 +231,7 @@ page-seat-choose = Choisir celle-ci
 page-seat-chosen = Votre choix
 page-sit-down = Prenez place
 page-sit-down-note = Dites votre nom et asseyez-vous.
+page-agreed = Ce qui est convenu
 page-your-name = Votre nom
 page-invite = Invitez vos amis
 page-invite-note = Aucun compte n’est nécessaire : il suffit d’ouvrir le lien ou de viser le code avec un appareil photo.
@@ -299,6 +314,7 @@ page-unsent = Non envoyé : la connexion est perdue. Réessayez quand elle sera
 page-deleted = Cette table a été supprimée.
 page-connecting = La porte s’ouvre…
 page-error-away = Le serveur ne répond pas pour le moment.
+page-lost = L’adresse « { $address } » ne mène nulle part ; voici l’entrée.
 page-error-no-game = Aucun jeu ne s’appelle « { $game } » ici.
 
 ## Page : la fin
@@ -381,6 +397,8 @@ page-clock-none = illimité
 page-clock-move-short = 1 minute par coup
 page-clock-bank = 10 minutes, 10 s par coup
 page-clock-move-day = un jour par coup
+page-clock-other-move = { $seconds } s par coup
+page-clock-other-bank = { $seconds } s, { $increment } s par coup
 page-clock-days = { $days } j { $hours } h
 page-clock-out = temps écoulé
 page-elsewhere = Me prévenir ailleurs

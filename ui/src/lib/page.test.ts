@@ -15,7 +15,7 @@ afterEach(() => (document.body.innerHTML = ''))
 
 describe('the address', () => {
   test('names home, a new table, a table and a personal link', () => {
-    expect(read('')).toEqual({ page: 'home' })
+    expect(read('')).toEqual({ page: 'home', lost: '' })
     expect(read('#/new/toy')).toEqual({ page: 'new', game: 'toy', deal: '' })
     expect(read('#/new/toy/deal/abc')).toEqual({ page: 'new', game: 'toy', deal: 'abc' })
     expect(read('#/statistics/toy')).toEqual({ page: 'statistics', game: 'toy' })
@@ -23,7 +23,8 @@ describe('the address', () => {
     expect(read('#/t/abc?at=x')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
     expect(read('#/t/abc')).toEqual({ page: 'table', id: 'abc', token: '', at: null })
     expect(read('#/t/abc/k/secret')).toEqual({ page: 'table', id: 'abc', token: 'secret', at: null })
-    expect(read('#/nowhere')).toEqual({ page: 'home' })
+    expect(read('#/nowhere/at')).toEqual({ page: 'home', lost: 'nowhere/at' })
+    expect(read('#/t/%E0%A4%A')).toEqual({ page: 'table', id: '%E0%A4%A', token: '', at: null })
   })
 
   test('loses a token at once', () => {

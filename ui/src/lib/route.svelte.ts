@@ -1,6 +1,6 @@
 // Where the reader is: the fragment of the address, so that nothing of it reaches a log.
 export type Place =
-  | { page: 'home' }
+  | { page: 'home'; lost: string } // `lost`: an address that leads nowhere
   | { page: 'new'; game: string; deal: string }
   | { page: 'table'; id: string; token: string; at: number | null }
   | { page: 'statistics'; game: string }
@@ -8,9 +8,18 @@ export type Place =
   | { page: 'rules'; game: string; at: string }
   | { page: 'credits' }
 
+/** A piece of an address in plain letters; a damaged one stands for itself. */
+function plain(piece: string): string {
+  try {
+    return decodeURIComponent(piece)
+  } catch {
+    return piece
+  }
+}
+
 export function read(hash: string): Place {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?', 2)
-  const [page = '', first = '', mark = '', token = ''] = path.split('/').map(decodeURIComponent)
+  const [page = '', first = '', mark = '', token = ''] = path.split('/').map(plain)
   const at = /^at=(\d{1,5})$/.exec(query)
   if (page === 'new' && first) return { page: 'new', game: first, deal: mark === 'deal' ? token : '' }
   if (page === 't' && first) return { page: 'table', id: first, token: mark === 'k' ? token : '', at: at ? Number(at[1]) : null }
@@ -18,11 +27,11 @@ export function read(hash: string): Place {
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'score') return { page: 'score', game: '', book: '', shared: '', match: '', ...(first === 's' ? { shared: mark } : first === 'm' ? { match: mark } : { game: first, book: mark }) }
   if (page === 'credits') return { page: 'credits' }
-  return { page: 'home' }
+  return { page: 'home', lost: path }
 }
 
 class Route {
-  place = $state.raw<Place>({ page: 'home' })
+  place = $state.raw<Place>({ page: 'home', lost: '' })
 
   /** Read the address now and whenever it changes; a token is taken out of it at once. */
   follow(): () => void {
