@@ -80,5 +80,5 @@ def test_choices_are_not_much_longer_than_in_english(language: str) -> None:
 )
 def test_the_chronicle_names_only_troops_that_are_there(troops: tuple[int, int, int], said: str) -> None:
     orc, troll, elf = troops
-    args = {"from": "A3", "to": "B3", "orc": orc, "troll": troll, "elf": elf}
+    args: dict[str, str | int] = {"from": "A3", "to": "B3", "orc": orc, "troll": troll, "elf": elf}
     assert Words("en", "dvergar.games.die_zwerge").say("die_zwerge-event-spread", **args) == said

@@ -76,6 +76,9 @@ export class Play {
     return phase === 'rest' ? 3 : (phase === 'action' ? 3 : 2) - actions
   })
 
+  /** The space of the council's marker. */
+  council = $derived.by(() => this.view.spaces.find((space) => space.pos === this.view.council))
+
   say = (key: string, args: Args = {}): string => this.words.say(`die_zwerge-${key}`, args)
   hero = (n: number): string => {
     const hero = this.view.dwarves[n]?.hero
@@ -281,7 +284,8 @@ export class Play {
           : choice
             ? this.words.say(choice.word, choice.args)
             : this.say(`choice-${name}`)
-      return { target, word, chips: choice && choices.length === 1 ? this.brings(choice) : [], state: choice ? this.state(target) : 'off' }
+      const need = target === 'do:message' && choice && this.council?.need ? [`${this.council.need}+`] : []
+      return { target, word, chips: [...need, ...(choice && choices.length === 1 ? this.brings(choice) : [])], state: choice ? this.state(target) : 'off' }
     })
   })
 

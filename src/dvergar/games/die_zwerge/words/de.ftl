@@ -855,6 +855,7 @@ die_zwerge-page-else = Wenn sie nicht abgewendet wird
 die_zwerge-page-no-card = keine Karte
 die_zwerge-page-next-scenario = Das nächste Szenario wird im nächsten Zug aufgedeckt.
 die_zwerge-page-next-adventure = Im nächsten Zug kommt eine neue Karte.
+die_zwerge-page-after-draft = Wird aufgedeckt, wenn alle ihre Zwerge gewählt haben.
 die_zwerge-page-roll = Der letzte Wurf
 die_zwerge-page-die = Würfel mit { $die }
 die_zwerge-page-best = bester Würfel: { $best }

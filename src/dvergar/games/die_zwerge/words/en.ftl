@@ -858,6 +858,7 @@ die_zwerge-page-else = If it is not averted
 die_zwerge-page-no-card = no card
 die_zwerge-page-next-scenario = The next scenario is turned up in the next turn.
 die_zwerge-page-next-adventure = A new card comes in the next turn.
+die_zwerge-page-after-draft = Turned up when all have chosen their dwarves.
 die_zwerge-page-roll = The last roll
 die_zwerge-page-die = Die showing { $die }
 die_zwerge-page-best = best die { $best }

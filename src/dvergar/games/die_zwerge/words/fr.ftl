@@ -853,6 +853,7 @@ die_zwerge-page-else = Si elle n’est pas écartée
 die_zwerge-page-no-card = pas de carte
 die_zwerge-page-next-scenario = Le scénario suivant sera révélé au prochain tour.
 die_zwerge-page-next-adventure = Une nouvelle carte arrive au prochain tour.
+die_zwerge-page-after-draft = Révélée quand tous auront choisi leur nain.
 die_zwerge-page-roll = Le dernier jet
 die_zwerge-page-die = Dé montrant { $die }
 die_zwerge-page-best = meilleur dé : { $best }
