@@ -79,3 +79,9 @@ def test_the_page_draws_the_missions_as_they_are() -> None:
         for card in tomllib.loads((FOLDER / f"data/{deck}.toml").read_text(encoding="utf-8"))["card"]:
             wanted[card["id"]] = {"deck": deck, "signs": signs(card["mission"])}
     assert json.loads(PAGE.read_text(encoding="utf-8")) == wanted
+
+
+def test_the_page_shows_the_dwarves_as_they_are_printed() -> None:
+    heroes = json.loads(PAGE.with_name("heroes.json").read_text(encoding="utf-8"))
+    printed = tomllib.loads((FOLDER / "data/heroes.toml").read_text(encoding="utf-8"))["hero"]
+    assert heroes == {one["id"]: {"values": [one["combat"], one["craft"], one["speed"]], "health": one["health"], "gate": one["start_gate"]} for one in printed}

@@ -7,10 +7,11 @@ import pytest
 
 import dvergar
 from dvergar import Match
+from dvergar.games.die_zwerge import frames
 from dvergar.games.die_zwerge.messages import DieZwergeView
-from dvergar.games.die_zwerge.phases import PHASES
+from dvergar.games.die_zwerge.phases import PHASES, RUNNING
 from dvergar.games.die_zwerge.rules import Rules
-from games.die_zwerge.build import GAME, act, again, army, dice, give, go, lay, put, show, table
+from games.die_zwerge.build import GAME, act, again, army, dice, give, go, lay, next_cards, put, show, table
 
 
 def view(state: Rules, seat: int | None = None) -> DieZwergeView:
@@ -129,6 +130,14 @@ def test_warnings() -> None:
     assert view(state).prompt.why == "die_zwerge-note-health-last"
     state.health[0], state.doom = 3, 1
     assert view(state).prompt.why == "die_zwerge-note-doom-last"
+    state.health[0] = 1
+    assert view(state).prompt.why == "die_zwerge-note-both-last"
+    assert [choice.preview.word if choice.preview else None for choice in view(state).choices] == ["die_zwerge-preview-lost"] * 2
+    give(state, 1, "schild")
+    assert view(state).prompt.why == "die_zwerge-note-both-last-helped"
+    assert {choice.preview.word if choice.preview else None for choice in view(state).choices} == {"die_zwerge-preview-helped", "die_zwerge-preview-lost"}
+    state.doom = 9
+    assert view(state).prompt.why == "die_zwerge-note-health-last-helped"
     state = show(show(table("tungdil", "bavragor"), 0, "umzingelt"), 3, "ruestet_euch")
     assert view(again(state)).prompt.why == "die_zwerge-note-threats-open"
     assert view(again(show(state, 3, "haltet_die_tore"))).prompt.why is None
@@ -170,3 +179,21 @@ def test_the_end_is_told() -> None:
 
 def test_phases_have_names() -> None:
     assert len(set(PHASES)) == len(PHASES) == 38
+
+
+def test_a_loss_says_what_it_comes_from() -> None:
+    state = show(table("tungdil", "bavragor"), 0, "ueberfall_der_albae")
+    state.stack, state.phase = [], RUNNING
+    for frame in (frames.ACTIONS, frames.DROP, frames.DISGUISED):
+        state.push(frame)
+    state.run()
+    found = view(state)
+    assert (found.phase, found.prompt.why) == ("redirect", "die_zwerge-note-origin")
+    assert found.prompt.why_args == {"thing": "@die_zwerge-card-ueberfall_der_albae", "effect": "@die_zwerge-threat-ueberfall_der_albae"}
+    state = next_cards(table("tungdil", "bavragor"), "umzingelt")
+    state.council = -1
+    found = view(go(state, frames.REFILL))
+    assert (found.phase, found.prompt.why_args) == (
+        "damage",
+        {"thing": "@die_zwerge-council", "effect": "@die_zwerge-council-threat_reveal_damage"},
+    )

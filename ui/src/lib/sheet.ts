@@ -16,5 +16,8 @@ export function sheet(result: Result): Row[] {
   })
 }
 
+/** Where all share one score, the score of the first is everybody's. */
+export const shared = (result: Result, together = false): Result => (together ? { ...result, totals: result.totals.slice(0, 1), lines: result.lines.slice(0, 1) } : result)
+
 /** A number with a real minus. */
 export const minus = (points: number): string => String(points).replace('-', '−')

@@ -49,9 +49,8 @@ class DieZwerge(Game):
         if seats > 1 and found["dwarves"] != self.option("dwarves").default:
             raise BadSetup(
                 f"option dwarves: with {seats} seats each plays one dwarf; only one seat alone chooses how many",
-                "error-option-value",
+                "die_zwerge-error-dwarves",
                 option="dwarves",
-                value=str(found["dwarves"]),
                 right=str(self.option("dwarves").default),
             )
         need = found["dwarves"] if seats == 1 else seats
@@ -61,10 +60,9 @@ class DieZwerge(Game):
         if found["hero_choice"] == "fixed" and len(heroes) < need:
             raise BadSetup(
                 f"option heroes: {need} dwarves must be named, not {len(heroes)}",
-                "error-option-value",
+                "die_zwerge-error-heroes",
                 option="heroes",
-                value=", ".join(heroes),
-                right=str(need),
+                need=need,
             )
         return found
 

@@ -8,6 +8,7 @@ from dvergar.games.die_zwerge import odds
 from dvergar.games.die_zwerge import phases as s
 from dvergar.games.die_zwerge.cards import SCENE
 from dvergar.games.die_zwerge.dice import CRAFT_TARGET
+from dvergar.games.die_zwerge.prompts import helped
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.rules import Rules
 
@@ -39,7 +40,7 @@ def choice(state: Rules, action: int) -> Choice:
     if action in PLAIN:
         click, word = PLAIN[action]
         click = f"gear:{t.gears[t.cheese]}" if action == s.CHEESE_ACTION else click
-        return made(action, [click], word, {}, chance(state, action))
+        return made(action, [click], word, {}, fatal(state, action) if state.phase == s.PENALTY else chance(state, action))
     if action in (s.USE_ACTION, s.DECLINE_ACTION):
         return made(
             action, ["do:use" if action == s.USE_ACTION else "decline"], f"{'use' if action == s.USE_ACTION else 'decline'}-{s.PHASES[state.phase]}", {}
@@ -111,6 +112,15 @@ def hexagon(state: Rules, action: int) -> Choice:
         word = "price-stop" if costly and state.troops(hex) > 0 else "price" if costly else "stop"
         preview = Preview(word=f"die_zwerge-preview-{word}", args={"count": state.troops(hex)})
     return made(action, [f"hex:{t.hexes[hex]}"], "hop" if hop else "step", args, preview)
+
+
+def fatal(state: Rules, action: int) -> Preview | None:
+    """Return a warning where a price of perished land could lose the match."""
+    if action == s.DOOM_ACTION:
+        return Preview(word="die_zwerge-preview-lost") if state.doom - state.hero == 1 else None
+    if state.health[state.a] > 1:
+        return None
+    return Preview(word="die_zwerge-preview-helped" if helped(state, state.a) else "die_zwerge-preview-lost")
 
 
 def chance(state: Rules, action: int) -> Preview | None:

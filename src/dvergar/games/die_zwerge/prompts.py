@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from dvergar.engine.view import Args, Prompt
+from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge import phases as s
 from dvergar.games.die_zwerge.dice import PURPOSE_WORDS
+from dvergar.games.die_zwerge.frames import DROP, REVEALED
 from dvergar.games.die_zwerge.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.rules import Rules
 
@@ -23,6 +25,9 @@ OWNERS: dict[int, Callable[[Rules], int]] = {
     **dict.fromkeys((s.SHIELD, s.RESCUE, s.COURAGE, s.DISGUISE), lambda state: state.b),
     s.SONG: lambda state: state.a,
 }
+
+# Where it is worth saying what a loss or a healing comes from.
+HARMFUL = (s.DAMAGE, s.HEAL, s.REDIRECT, s.SHIELD, s.RESCUE, s.LOSE_GEAR)
 
 
 def prompt(state: Rules, seat: int | None) -> Prompt:
@@ -82,15 +87,18 @@ def arguments(state: Rules) -> Args:
 
 
 def warning(state: Rules) -> Note | None:
-    """Return the smaller line: what the next step of fate brings, or that something is dangerous."""
+    """Return the smaller line: what the next step of fate brings, that something is dangerous, or why it is asked."""
     left = state.doom - state.hero
     phase = state.phase
     if phase == s.DRAFT:
         return None
     if phase == s.PENALTY:
         if state.health[state.a] == 1:
-            return "health-last", {}
+            word = "both-last" if left == 1 else "health-last"
+            return f"{word}-helped" if helped(state, state.a) else word, {}
         return ("doom-last", {}) if left == 1 else ("penalty", {"left": left})
+    if phase == s.SHIELD and state.health[state.b] == 1:
+        return "health-last-fed" if fed(state, state.b) else "health-last", {}
     if phase == s.PAY and state.health[state.b] <= state.tables.pay[state.cards[state.a]]:
         return "pay-last", {}
     if phase == s.ACTION:
@@ -101,4 +109,29 @@ def warning(state: Rules) -> Note | None:
             return "threats-wait", {"count": threats}
         if threats and state.tables.level[state.scene()] != "C":
             return "threats-open", {"count": threats}
+    if phase == s.GIVE:
+        return "effect", {"effect": f"@die_zwerge-effect-{state.tables.gears[state.a]}"}
+    return origin(state) if phase in HARMFUL else None
+
+
+def origin(state: Rules) -> Note | None:
+    """Return what a loss or a healing comes from: the threat that happens now, or the council when a threat is turned up."""
+    t = state.tables
+    for frame in reversed(state.stack):
+        card = state.cards[frame >> 6 & 255] if frame & 63 in (DROP, REVEALED) else -1
+        if card >= 0 and frame & 63 == DROP:
+            return "origin", {"thing": t.card_words[card], "effect": f"@die_zwerge-threat-{t.cards[card]}"}
+        if card >= 0 and t.deck[card] == c.THREAT:
+            effect = c.COUNCIL[t.council_effect[state.council + t.council_zero]]
+            return "origin", {"thing": "@die_zwerge-council", "effect": f"@die_zwerge-council-{effect}"}
     return None
+
+
+def fed(state: Rules, dwarf: int) -> bool:
+    """Return whether anybody owns food that would keep a dwarf alive."""
+    return any(state.food(owner, dwarf) for owner in range(state.dwarves))
+
+
+def helped(state: Rules, dwarf: int) -> bool:
+    """Return whether a shield or food could keep a dwarf alive."""
+    return fed(state, dwarf) or any(state.owns(owner, state.tables.shield) for owner in range(state.dwarves) if owner != dwarf)

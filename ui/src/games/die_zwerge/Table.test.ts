@@ -150,7 +150,7 @@ describe('clicks', () => {
     const pick = new Pick((choice) => sent.push(choice))
     pick.choices = choices
     const props = {
-      view: view({ choices, seat: 0, dwarf: 0, subject: null, phase: 'step', reach: [], cards: [], scenario: null, window: false, over: false, steps: 2, ...more } as Partial<DieZwergeView>),
+      view: view({ choices, seat: 0, dwarf: 0, subject: null, phase: 'step', prompt: { word: 'p', args: {}, why: null, why_args: {} }, reach: [], cards: [], scenario: null, window: false, over: false, steps: 2, ...more } as Partial<DieZwergeView>),
       show: { can_redo: false, table: { id: 'one', options } },
       words: new Words(),
       shell: { size: 'desktop' },
@@ -172,6 +172,38 @@ describe('clicks', () => {
     expect(sent.map((choice) => choice.action)).toEqual([1])
     play.goOn()
     expect(sent).toHaveLength(2)
+  })
+  it('name the goal on the button, and what the way there could cost', () => {
+    const { play, props } = sat([step('C6', 1)], { reach: [{ hex: 'C5', steps: 2, price: 2, stops: false, way: ['C6', 'C5'] }] })
+    play.clickHex('C5')
+    expect(props.pick.choice).toMatchObject({ action: 1, word: 'die_zwerge-choice-step', args: { hex: 'C5' } })
+    expect(props.pick.about?.word).toBe('die_zwerge-page-way-price')
+    Object.assign(play.active, { health: 1 })
+    Object.assign(play.view, { doom: play.view.hero + 2 })
+    play.goal = ''
+    play.clickHex('C5')
+    expect(props.pick.about?.word).toBe('die_zwerge-page-way-lost')
+  })
+  it('mean the equipment of the dwarf who is asked, not of another one of the same seat', () => {
+    const dwarves = [dwarf('tungdil', 'C7'), dwarf('balyndis', 'E1'), dwarf('boendal', 'I3')]
+    expect(sat([], { dwarves, dwarf: 1 }).play.asked).toBe(1)
+    expect(sat([], { dwarves, dwarf: 1, subject: 2 }).play.asked).toBe(2)
+    expect(sat([], { dwarves, subject: 2, prompt: { word: 'p', args: { owner: '@die_zwerge-hero-balyndis' }, why: null, why_args: {} } }).play.asked).toBe(1)
+  })
+  it('belong to the action that runs', () => {
+    const acting = (phase: string, actions: number) => sat([], { phase, actions }).play.acting
+    expect([acting('threats', 2), acting('action', 2), acting('step', 1), acting('action', 1), acting('assign', 0), acting('rest', 0)]).toEqual([0, 1, 1, 2, 2, 3])
+  })
+  it('on a card that cannot be worked at say what is missing', () => {
+    const { play } = sat([{ action: 5, clicks: ['do:move'], word: 'm' }], { phase: 'action', dwarf: 0 })
+    const barred = (more: Partial<Card>) => play.barred({ id: 'x', deck: 'adventure', mission: 'test', places: [], ...more }).word
+    const place = (hex: string, dwarves: number[] = []) => ({ place: 'place-porista', hexes: [hex], done: false, dwarves })
+    expect(barred({ places: [place('F4')] })).toBe('die_zwerge-why-not-place')
+    expect(barred({ mission: 'visit_then_test', places: [place('E1', [0]), place('C7')] })).toBe('die_zwerge-why-not-here')
+    expect(barred({ mission: 'visit_then_test', places: [place('E1'), place('C7')] })).toBe('die_zwerge-why-not-place')
+    expect(barred({ where: 'anywhere' })).toBe('die_zwerge-why-not-trip')
+    expect(barred({ mission: 'discard_equipment', where: 'with_troops' })).toBe('die_zwerge-why-no-gear')
+    expect(barred({ mission: 'visit' })).toBe('die_zwerge-why-no-action')
   })
   it('forget the goal when it is too far or something is taken back', () => {
     const { play, props } = sat([step('C6', 1)], { reach: reach.slice(0, 1) })

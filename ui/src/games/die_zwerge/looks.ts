@@ -43,12 +43,12 @@ export function stride(hexes: Hex[], from: Hex, way: 'left' | 'right' | 'up' | '
 
 export const TINTS: Record<string, string> = {
   gauragar: '#6d7a4a',
-  urgon: '#7d6a58',
+  urgon: '#7f8580',
   idoslan: '#8a6a3d',
   sangrein: '#a9884e',
   ran_ribastur: '#4f7350',
   weyurn: '#41708a',
-  tabain: '#8b6d5d',
+  tabain: '#93503e',
   '': '#4c5663',
 }
 
@@ -108,6 +108,9 @@ export const CRESTS = [
 
 /** Outlines of the troops around (0, 0): orcs are squares, trolls discs, Älfar triangles. */
 export const SHAPES: Record<Troop, string> = { orc: 'M-7 -7H7V7H-7Z', troll: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8Z', elf: 'M0 -9L9 8H-9Z' }
+
+/** A space of the council with its sign. */
+export const signed = (pos: number): string => (pos > 0 ? `+${pos}` : pos < 0 ? `−${-pos}` : '0')
 
 export const troopsOn = (hex: { orc?: number; troll?: number; elf?: number }): [number, number, number] => [hex.orc ?? 0, hex.troll ?? 0, hex.elf ?? 0]
 export const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)

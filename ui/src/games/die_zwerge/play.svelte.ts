@@ -13,6 +13,7 @@ import { Replay } from './replay.svelte'
 /** A target that stands in the bar of actions: what it says, and what it would bring. */
 export interface Deed { target: string; word: string; chips: string[]; state: State }
 
+const WORKED = ['test', 'visit_then_test', 'forge', 'tests_in_each', 'gates', 'discard_equipment', 'health_roll'] // missions done by actions of their own
 const NEVER = ['song', 'shield', 'courage', 'disguise'] // windows that may stay shut; the last chance before a death is always asked
 
 export class Play {
@@ -63,6 +64,20 @@ export class Play {
   })
   /** The dwarf whom the question is about, else whose turn it is. */
   subject = $derived.by((): number => this.view.subject ?? this.view.dwarf)
+  /** The dwarf whose equipment is asked about: the owner, where the question names one. */
+  asked = $derived.by((): number => {
+    const owner = this.view.prompt.args?.['owner']
+    const named = this.view.dwarves.findIndex((dwarf) => owner === `@die_zwerge-hero-${dwarf.hero}`)
+    return named < 0 ? this.subject : named
+  })
+  /** Which of the two actions is chosen or done now: 0 before the first, 3 after the last. */
+  acting = $derived.by((): number => {
+    const { phase, actions } = this.view
+    return phase === 'rest' ? 3 : (phase === 'action' ? 3 : 2) - actions
+  })
+
+  /** The space of the council's marker. */
+  council = $derived.by(() => this.view.spaces.find((space) => space.pos === this.view.council))
 
   say = (key: string, args: Args = {}): string => this.words.say(`die_zwerge-${key}`, args)
   hero = (n: number): string => {
@@ -127,11 +142,13 @@ export class Play {
     if (first) {
       if (this.goal === id && this.pick.isSelected(first)) return this.pick.commit()
       this.goal = id
-      this.pick.set([first])
-      const reach = this.reach.get(id)
-      return this.tell(reach?.price ? 'page-way-price' : 'page-way', { hex: this.hexName(id), steps: reach?.steps ?? 0, price: reach?.price ?? 0 })
+      return this.head(first)
     }
-    if (state !== 'plain') return this.click(target)
+    if (state !== 'plain') {
+      const again = this.pick.isSelected(target)
+      this.click(target)
+      return this.view.phase === 'step' && !again && this.fatal(id) ? this.tellWay(id) : undefined
+    }
     if (this.view.phase === 'action' && this.mine) {
       const here = this.active.hex === id
       const deed = here ? 'do:fight' : 'do:move'
@@ -162,9 +179,27 @@ export class Play {
       this.goal = ''
       return this.tell('page-too-far', { hex })
     }
-    this.pick.set([`hex:${first}`])
-    if (reach.price > 0) return this.tell('page-way-price', { hex: this.hexName(this.goal), steps: reach.steps, price: reach.price })
-    this.pick.commit()
+    this.head(`hex:${first}`)
+    if (reach.price === 0) this.pick.commit()
+  }
+
+  /** Hold the first step towards the goal; what is held says where it leads, and what the way costs. */
+  head(first: string): void {
+    const choice = this.choiceAt(first)
+    if (!choice) return
+    this.pick.take(this.goal === first.slice(4) ? choice : { ...choice, word: 'die_zwerge-choice-step', args: { hex: this.hexName(this.goal) } })
+    this.tellWay(this.goal)
+  }
+
+  /** Whether the price of a way could take the last health point and let the markers meet. */
+  fatal(id: string): boolean {
+    const price = this.reach.get(id)?.price ?? 0
+    return price > 0 && price > this.active.health - 1 + this.view.doom - this.view.hero - 1
+  }
+
+  tellWay(id: string): void {
+    const { steps = 0, price = 0 } = this.reach.get(id) ?? {}
+    this.tell(this.fatal(id) ? 'page-way-lost' : price ? 'page-way-price' : 'page-way', { hex: this.hexName(id), steps, price })
   }
 
   /** Why a target is not to be had now. */
@@ -181,9 +216,26 @@ export class Play {
       if (target === 'do:message') return why('message-end')
       if (target === 'do:craft') return why('craft')
       const card = kind === 'card' ? this.card(what) : null
-      if (card) return why(['test', 'visit_then_test', 'forge', 'tests_in_each', 'gates', 'discard_equipment', 'health_roll'].includes(card.mission) ? 'not-here' : 'no-action', { card: `@die_zwerge-card-${card.id}` })
+      if (card) return this.barred(card)
     }
     return null
+  }
+
+  /** What a card lacks for an action of the active dwarf. */
+  barred(card: Card): Said {
+    const args = { card: `@die_zwerge-card-${card.id}`, dwarf: this.hero(this.view.dwarf) }
+    const why = (word: string, more: Args = {}): Said => ({ word: `die_zwerge-why-${word}`, args: { ...args, ...more } })
+    if (!WORKED.includes(card.mission)) return why('no-action')
+    const places = card.places ?? []
+    const next = places.find((place) => !place.dwarves.includes(this.view.dwarf))
+    const open = card.mission === 'visit_then_test' ? (next ? [next] : []) : places.filter((place) => !place.done)
+    if (open.length && !open.some((place) => place.hexes.includes(this.active.hex))) {
+      const names = open.map((place) => this.say(place.place))
+      return why('not-place', { place: new Intl.ListFormat(this.words.language, { type: 'disjunction' }).format(names) })
+    }
+    if (card.mission === 'discard_equipment' && !this.active.gear.length) return why('no-gear')
+    if (card.where === 'anywhere') return why('not-trip') // what can be tested anywhere lacks its trip through a tunnel
+    return card.where ? why('not-place', { place: this.say(`where-${card.where}`) }) : why('not-here')
   }
 
   card(slot: string): Card | null {
@@ -232,7 +284,8 @@ export class Play {
           : choice
             ? this.words.say(choice.word, choice.args)
             : this.say(`choice-${name}`)
-      return { target, word, chips: choice && choices.length === 1 ? this.brings(choice) : [], state: choice ? this.state(target) : 'off' }
+      const need = target === 'do:message' && choice && this.council?.need ? [`${this.council.need}+`] : []
+      return { target, word, chips: [...need, ...(choice && choices.length === 1 ? this.brings(choice) : [])], state: choice ? this.state(target) : 'off' }
     })
   })
 

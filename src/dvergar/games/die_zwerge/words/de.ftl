@@ -492,6 +492,12 @@ die_zwerge-note-doomed-threat = Eine Bedrohung brachte den Untergang bis Feld { 
 die_zwerge-note-doomed-penalty = Der Preis für Totes Land brachte den Untergang bis Feld { $space }.
 die_zwerge-note-doomed-turns = Zu viele Züge sind vergangen.
 die_zwerge-note-health-last = Es wäre der letzte Lebenspunkt: Alles wäre verloren.
+die_zwerge-note-health-last-fed = Es wäre der letzte Lebenspunkt: Dann hülfe nur noch etwas zu essen.
+die_zwerge-note-health-last-helped = Es wäre der letzte Lebenspunkt: Dann hülfe nur noch ein Schild oder etwas zu essen.
+die_zwerge-note-both-last = Der letzte Lebenspunkt, oder die Marker treffen sich: So oder so wäre alles verloren.
+die_zwerge-note-both-last-helped = Die Marker träfen sich, oder es wäre der letzte Lebenspunkt: Dann hülfe nur noch ein Schild oder etwas zu essen.
+die_zwerge-note-effect = { $effect }
+die_zwerge-note-origin = { $thing }: { $effect }
 die_zwerge-note-doom-last = Die Marker träfen sich: Alles wäre verloren.
 die_zwerge-note-penalty = { $left ->
     [one] Der Untergang ist { $left } Feld entfernt.
@@ -583,6 +589,8 @@ die_zwerge-preview-kills = { $percent } % Treffer; { $tenths ->
     [one] { $tenths } Armee
    *[other] { $tenths } Armeen
     } in zehn Kämpfen
+die_zwerge-preview-lost = alles wäre verloren
+die_zwerge-preview-helped = nur Schild oder Essen hülfe
 die_zwerge-preview-price = Totes Land: ein Lebenspunkt oder der Untergang
 die_zwerge-preview-stop = { $count ->
     [one] { $count } Armee hält auf
@@ -607,35 +615,64 @@ die_zwerge-event-mixed = { $count ->
     [one] { $count } Bedrohung kommt zu den Abenteuern.
    *[other] { $count } Bedrohungen kommen zu den Abenteuern.
 }
-die_zwerge-event-recruited = { $gate }: Es kommen Orks { $orc }, Trolle { $troll }, Albae { $elf }.
+die_zwerge-army = { $orc ->
+    [0] { "" }
+    [one] { $orc } Ork
+   *[other] { $orc } Orks
+}{ $troll ->
+    [0] { "" }
+    [one] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } Troll
+   *[other] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } Trolle
+}{ $elf ->
+    [0] { "" }
+    [one] { die_zwerge-army-comma }{ $elf } Alb
+   *[other] { die_zwerge-army-comma }{ $elf } Albae
+}
+die_zwerge-army-comma = { $orc ->
+    [0] { $troll ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+die_zwerge-event-recruited = { $count ->
+    [0] { $gate }: Niemand kommt.
+   *[other] Neu an { $gate }: { die_zwerge-army }.
+}
 die_zwerge-event-blank = Leerer Würfel neu geworfen, { $troop }: { $count }.
 die_zwerge-event-left_out = Ein Rekrutierungswürfel bleibt weg: { $troop }.
 die_zwerge-event-perished = { $hex } wird zu Totem Land (Plättchen { $tile }, insgesamt { $tiles }).
-die_zwerge-event-spread = { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
-die_zwerge-event-flowed = Über Totes Land, { $from } → { $to }: Orks { $orc }, Trolle { $troll }, Albae { $elf }.
+die_zwerge-event-spread = { $from } → { $to }: { die_zwerge-army }.
+die_zwerge-event-flowed = Über Totes Land, { $from } → { $to }: { die_zwerge-army }.
 die_zwerge-event-saddle = { $count ->
-    [one] { $count } Armee verlässt das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
-   *[other] { $count } Armeen verlassen das Schwarzjoch (Orks { $orc }, Trolle { $troll }, Albae { $elf }).
+    [one] { $count } Armee verlässt das Schwarzjoch ({ die_zwerge-army }).
+   *[other] { $count } Armeen verlassen das Schwarzjoch ({ die_zwerge-army }).
     }
-die_zwerge-event-scenario = Szenario { $number }: { $card }.
+die_zwerge-event-scenario = Szenario { $number }: { $card }
 die_zwerge-event-unfit = { $card } passt jetzt nicht und wird abgelegt.
 die_zwerge-event-gathered = Alle Zwerge stehen hier: { $hex }.
 die_zwerge-event-mustered = { $troop } von { $hex } kommt zum Szenario.
-die_zwerge-event-adventure = Aufgedeckt: { $card }.
-die_zwerge-event-threat = Bedrohung aufgedeckt: { $card }.
+die_zwerge-event-adventure = Aufgedeckt: { $card }
+die_zwerge-event-threat = Bedrohung aufgedeckt: { $card }
 die_zwerge-event-short = Für { $card } fehlen Armeen.
 die_zwerge-event-pinned = { $card }: { $dwarf } wird festgehalten.
-die_zwerge-event-discarded = Abgelegt: { $card }.
-die_zwerge-event-triggers = Die Bedrohung tritt ein: { $card }.
+die_zwerge-event-discarded = Abgelegt: { $card }
+die_zwerge-event-triggers = Die Bedrohung tritt ein: { $card }
 die_zwerge-event-suffered = { $count ->
-    [0] { $card } wirkt, ohne übrige Armee.
+    [0] { $card } wirkt.
     [one] { $card } wirkt, mit { $count } übrigen Armee.
    *[other] { $card } wirkt, mit { $count } übrigen Armeen.
 }
 die_zwerge-event-fooled = { $dwarf } täuscht alle: { $card } bleibt ohne Wirkung.
-die_zwerge-event-averted = Abgewendet: { $card }!
+die_zwerge-event-averted = Abgewendet: { $card }
 die_zwerge-event-dismissed = Der Rat legt { $card } ab.
-die_zwerge-event-completed = Abenteuer bestanden: { $card }!
+die_zwerge-event-completed = Abenteuer bestanden: { $card }
 die_zwerge-event-scenario_done = Szenario geschafft: { $card } ({ $count })!
 die_zwerge-event-reshuffled = { $count ->
     [one] { $count } abgelegte Karte wird zum neuen Stapel.
@@ -660,12 +697,13 @@ die_zwerge-event-sung = { $dwarf } singt: { $dice }.
 die_zwerge-event-unheard = Die Botschaft von { $dwarf } verhallt.
 die_zwerge-event-failed = { $dwarf } schmiedet nichts Brauchbares.
 die_zwerge-event-tested = { $count ->
+    [0] { $card }: kein Würfel ab { $target }.
     [one] { $card }: { $count } Würfel ab { $target }.
    *[other] { $card }: { $count } Würfel ab { $target }.
 }
-die_zwerge-event-works = { $dwarf } macht sich an: { $card }.
+die_zwerge-event-works = { $dwarf } macht sich an: { $card }
 die_zwerge-event-visited = { $dwarf }, { $card }: Schritt { $step } von { $of }.
-die_zwerge-event-pays = { $dwarf } zahlt für: { $card }.
+die_zwerge-event-pays = { $dwarf } zahlt für: { $card }
 die_zwerge-event-price = { $dwarf } zahlt mit Leben.
 die_zwerge-event-moved = { $dwarf } geht nach { $hex }.
 die_zwerge-event-hopped = { $dwarf } geht durch den Tunnel nach { $hex }.
@@ -721,7 +759,7 @@ option-hero_choice = Wahl der Zwerge
 option-hero_choice-random = Zufällig
 option-hero_choice-draft = Reihum
 option-hero_choice-fixed = Nach Liste
-option-heroes = Liste der Zwerge
+option-heroes = Liste der Zwerge, in der Reihe der Plätze, für „Nach Liste“
 option-heroes-tungdil = Tungdil Goldhand
 option-heroes-boindil = Boïndil Zweiklinge
 option-heroes-boendal = Boëndal Pinnhand
@@ -734,6 +772,8 @@ option-start_player-random = Ein zufälliger Zwerg
 option-show_odds = Chancen anzeigen
 option-show_odds-off = Nein
 option-show_odds-on = Ja
+die_zwerge-error-heroes = Kreuze mehr Zwerge an: „Nach Liste“ braucht einen für jeden, der gespielt wird, zusammen { $need }.
+die_zwerge-error-dwarves = Wo mehrere spielen, hat jeder einen Zwerg: Stelle „Zwerge im Alleinspiel“ zurück auf { $right }.
 
 ## Seite
 die_zwerge-page-map = Spielplan: das Geborgene Land
@@ -768,6 +808,10 @@ die_zwerge-page-way-price = { $price ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }, { $price } davon auf Totes Land: Jeder kostet einen Lebenspunkt oder bringt den Untergang näher.
+}
+die_zwerge-page-way-lost = { $steps ->
+    [one] Nach { $hex }, ein Schritt: Sein Preis könnte die Partie kosten.
+   *[other] Nach { $hex }, { $steps } Schritte: Ihr Preis könnte die Partie kosten.
 }
 die_zwerge-page-set-out = { $dice ->
     [one] Wirf { $dice } Würfel und geh auf { $hex } zu, so weit er reicht.
@@ -811,6 +855,7 @@ die_zwerge-page-else = Wenn sie nicht abgewendet wird
 die_zwerge-page-no-card = keine Karte
 die_zwerge-page-next-scenario = Das nächste Szenario wird im nächsten Zug aufgedeckt.
 die_zwerge-page-next-adventure = Im nächsten Zug kommt eine neue Karte.
+die_zwerge-page-after-draft = Wird aufgedeckt, wenn alle ihre Zwerge gewählt haben.
 die_zwerge-page-roll = Der letzte Wurf
 die_zwerge-page-die = Würfel mit { $die }
 die_zwerge-page-best = bester Würfel: { $best }
@@ -862,7 +907,10 @@ die_zwerge-why-action-first = Wähle zuerst eine Aktion.
 die_zwerge-why-no-foe = Wo { $dwarf } steht, gibt es niemanden zu bekämpfen.
 die_zwerge-why-message-end = Der Rat steht schon zu euch: Der Marker ist am Ende.
 die_zwerge-why-craft = Ausrüstung entsteht nur, wenn der Ratsmarker auf +4 steht.
-die_zwerge-why-not-here = { $card }: Ort oder Zeit passen nicht.
+die_zwerge-why-not-here = { $card }: Hier und jetzt geht das nicht.
+die_zwerge-why-not-place = { $card }: Erst muss { $dwarf } hier stehen: { $place }.
+die_zwerge-why-not-trip = { $card }: Erst braucht es eine Reise durch einen Tunnel, im selben Zug.
+die_zwerge-why-no-gear = { $card }: { $dwarf } hat keine Ausrüstung zum Ablegen.
 die_zwerge-why-no-action = { $card } geschieht nebenbei und braucht keine eigene Aktion.
 die_zwerge-why-at-card = Eine Karte erfüllst du durch eine Aktion des Zwergs, der am Zug ist, oder nebenbei.
 die_zwerge-why-at-die = Einen Würfel wählst du nur nach einem Wurf, wenn er neu geworfen oder erhöht werden darf.

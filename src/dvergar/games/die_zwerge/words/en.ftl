@@ -492,6 +492,12 @@ die_zwerge-note-doomed-threat = A threat brought doom to space { $space }.
 die_zwerge-note-doomed-penalty = The price of perished land brought doom to space { $space }.
 die_zwerge-note-doomed-turns = Too many turns have gone by.
 die_zwerge-note-health-last = It would be the last health point: all would be lost.
+die_zwerge-note-health-last-fed = It would be the last health point: only food would help then.
+die_zwerge-note-health-last-helped = It would be the last health point: only a shield or food would help then.
+die_zwerge-note-both-last = The last health point, or the markers meet: either way all would be lost.
+die_zwerge-note-both-last-helped = The markers would meet, or it would be the last health point: then only a shield or food would help.
+die_zwerge-note-effect = { $effect }
+die_zwerge-note-origin = { $thing }: { $effect }
 die_zwerge-note-doom-last = The markers would meet: all would be lost.
 die_zwerge-note-penalty = Doom is { $left ->
     [one] { $left } space away
@@ -583,6 +589,8 @@ die_zwerge-preview-kills = { $percent } % to hit; { $tenths ->
     [one] { $tenths } troop
    *[other] { $tenths } troops
     } in ten such fights
+die_zwerge-preview-lost = all would be lost
+die_zwerge-preview-helped = only a shield or food would help
 die_zwerge-preview-price = perished: costs health or doom
 die_zwerge-preview-stop = { $count ->
     [one] { $count } troop ends the move
@@ -607,34 +615,64 @@ die_zwerge-event-mixed = { $count ->
     [one] { $count } threat is mixed into the adventures.
    *[other] { $count } threats are mixed into the adventures.
 }
-die_zwerge-event-recruited = { $gate }: orcs { $orc }, trolls { $troll }, Älfar { $elf } arrive.
+die_zwerge-army = { $orc ->
+    [0] { "" }
+    [one] { $orc } orc
+   *[other] { $orc } orcs
+}{ $troll ->
+    [0] { "" }
+    [one] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } troll
+   *[other] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } trolls
+}{ $elf ->
+    [0] { "" }
+    [one] { die_zwerge-army-comma }{ $elf } Älfar
+   *[other] { die_zwerge-army-comma }{ $elf } Älfar
+}
+die_zwerge-army-comma = { $orc ->
+    [0] { $troll ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+die_zwerge-event-recruited = { $count ->
+    [0] { $gate }: nobody comes.
+   *[other] New at { $gate }: { die_zwerge-army }.
+}
 die_zwerge-event-blank = Blank die rolled again, { $troop }: { $count }.
 die_zwerge-event-left_out = A recruitment die stays out: { $troop }.
 die_zwerge-event-perished = { $hex } perishes (tile { $tile }, { $tiles } in all).
-die_zwerge-event-spread = { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
-die_zwerge-event-flowed = Over perished land, { $from } → { $to }: orcs { $orc }, trolls { $troll }, Älfar { $elf }.
+die_zwerge-event-spread = { $from } → { $to }: { die_zwerge-army }.
+die_zwerge-event-flowed = Over perished land, { $from } → { $to }: { die_zwerge-army }.
 die_zwerge-event-saddle = { $count ->
-    [one] { $count } troop leaves the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
-   *[other] { $count } troops leave the Blacksaddle (orcs { $orc }, trolls { $troll }, Älfar { $elf }).
+    [one] { $count } troop leaves the Blacksaddle ({ die_zwerge-army }).
+   *[other] { $count } troops leave the Blacksaddle ({ die_zwerge-army }).
     }
-die_zwerge-event-scenario = Scenario { $number }: { $card }.
+die_zwerge-event-scenario = Scenario { $number }: { $card }
 die_zwerge-event-unfit = { $card } does not fit now and is discarded.
 die_zwerge-event-gathered = All dwarves stand at { $hex }.
 die_zwerge-event-mustered = { $troop } from { $hex } joins the scenario.
-die_zwerge-event-adventure = Turned up: { $card }.
-die_zwerge-event-threat = Threat turned up: { $card }.
-die_zwerge-event-short = There are not enough troops for { $card }.
+die_zwerge-event-adventure = Turned up: { $card }
+die_zwerge-event-threat = Threat turned up: { $card }
+die_zwerge-event-short = There are not enough troops for { $card }
 die_zwerge-event-pinned = { $card }: { $dwarf } is held.
-die_zwerge-event-discarded = Discarded: { $card }.
-die_zwerge-event-triggers = The threat happens: { $card }.
-die_zwerge-event-suffered = { $card } takes effect, with { $count ->
-    [one] { $count } troop
-   *[other] { $count } troops
-    } left.
+die_zwerge-event-discarded = Discarded: { $card }
+die_zwerge-event-triggers = The threat happens: { $card }
+die_zwerge-event-suffered = { $count ->
+    [0] { $card } takes effect.
+    [one] { $card } takes effect, with { $count } troop left.
+   *[other] { $card } takes effect, with { $count } troops left.
+}
 die_zwerge-event-fooled = { $dwarf } fools them: { $card } does nothing.
-die_zwerge-event-averted = Averted: { $card }!
-die_zwerge-event-dismissed = The council dismisses { $card }.
-die_zwerge-event-completed = Adventure completed: { $card }!
+die_zwerge-event-averted = Averted: { $card }
+die_zwerge-event-dismissed = The council dismisses { $card }
+die_zwerge-event-completed = Adventure completed: { $card }
 die_zwerge-event-scenario_done = Scenario completed: { $card } ({ $count })!
 die_zwerge-event-reshuffled = { $count ->
     [one] { $count } discarded card becomes the new deck.
@@ -659,12 +697,13 @@ die_zwerge-event-sung = { $dwarf } sings: { $dice }.
 die_zwerge-event-unheard = The message of { $dwarf } is not heard.
 die_zwerge-event-failed = { $dwarf } makes nothing of use.
 die_zwerge-event-tested = { $count ->
+    [0] { $card }: no die of { $target } or more.
     [one] { $card }: { $count } die of { $target } or more.
    *[other] { $card }: { $count } dice of { $target } or more.
 }
-die_zwerge-event-works = { $dwarf } works at { $card }.
+die_zwerge-event-works = { $dwarf } works at { $card }
 die_zwerge-event-visited = { $dwarf }, { $card }: step { $step } of { $of }.
-die_zwerge-event-pays = { $dwarf } pays for { $card }.
+die_zwerge-event-pays = { $dwarf } pays for { $card }
 die_zwerge-event-price = { $dwarf } pays with health.
 die_zwerge-event-moved = { $dwarf } goes to { $hex }.
 die_zwerge-event-hopped = { $dwarf } goes through the tunnel to { $hex }.
@@ -723,7 +762,7 @@ option-hero_choice = Choice of dwarves
 option-hero_choice-random = At random
 option-hero_choice-draft = One after the other
 option-hero_choice-fixed = As listed
-option-heroes = List of dwarves
+option-heroes = List of dwarves, in seat order, for “As listed”
 option-heroes-tungdil = Tungdil Goldhand
 option-heroes-boindil = Boïndil Zweiklinge
 option-heroes-boendal = Boëndal Pinnhand
@@ -736,6 +775,8 @@ option-start_player-random = A dwarf at random
 option-show_odds = Show chances
 option-show_odds-off = No
 option-show_odds-on = Yes
+die_zwerge-error-heroes = Tick more dwarves: “As listed” needs one for each that is played, { $need } in all.
+die_zwerge-error-dwarves = Where several play, each has one dwarf: set “Dwarves when playing alone” back to { $right }.
 
 ## Page
 die_zwerge-page-map = Map of Girdlegard
@@ -770,6 +811,10 @@ die_zwerge-page-way-price = { $price ->
         [one] { $steps } step
        *[other] { $steps } steps
     }, { $price } of them onto perished land: each costs health or doom.
+}
+die_zwerge-page-way-lost = { $steps ->
+    [one] To { $hex }, one step: its price could lose the match.
+   *[other] To { $hex }, { $steps } steps: their price could lose the match.
 }
 die_zwerge-page-set-out = { $dice ->
     [one] Roll { $dice } die and go towards { $hex } as far as it leads.
@@ -813,6 +858,7 @@ die_zwerge-page-else = If it is not averted
 die_zwerge-page-no-card = no card
 die_zwerge-page-next-scenario = The next scenario is turned up in the next turn.
 die_zwerge-page-next-adventure = A new card comes in the next turn.
+die_zwerge-page-after-draft = Turned up when all have chosen their dwarves.
 die_zwerge-page-roll = The last roll
 die_zwerge-page-die = Die showing { $die }
 die_zwerge-page-best = best die { $best }
@@ -864,7 +910,10 @@ die_zwerge-why-action-first = Choose an action first.
 die_zwerge-why-no-foe = There is nobody to fight where { $dwarf } stands.
 die_zwerge-why-message-end = The council already stands by you: the marker is at its end.
 die_zwerge-why-craft = Equipment is made only with the council marker at +4.
-die_zwerge-why-not-here = { $card }: the place or the time does not fit.
+die_zwerge-why-not-here = { $card }: here and now that cannot be done.
+die_zwerge-why-not-place = { $card }: { $dwarf } has to stand here first: { $place }.
+die_zwerge-why-not-trip = { $card }: a trip through a tunnel must come first, in the same turn.
+die_zwerge-why-no-gear = { $card }: { $dwarf } has no equipment to discard.
 die_zwerge-why-no-action = { $card } is done along the way and takes no action of its own.
 die_zwerge-why-at-card = A card is fulfilled by an action of the dwarf whose turn it is, or along the way.
 die_zwerge-why-at-die = A die is chosen only after a roll, when it may be rolled again or raised.

@@ -492,6 +492,12 @@ die_zwerge-note-doomed-threat = Une menace a amené le déclin jusqu’à la cas
 die_zwerge-note-doomed-penalty = Le prix de la terre brûlée a amené le déclin jusqu’à la case { $space }.
 die_zwerge-note-doomed-turns = Trop de tours se sont écoulés.
 die_zwerge-note-health-last = Ce serait le dernier point de vie : tout serait perdu.
+die_zwerge-note-health-last-fed = Ce serait le dernier point de vie : seule de la nourriture aiderait alors.
+die_zwerge-note-health-last-helped = Ce serait le dernier point de vie : seul un bouclier ou de la nourriture aiderait alors.
+die_zwerge-note-both-last = Le dernier point de vie, ou les marqueurs se rejoignent : dans les deux cas, tout serait perdu.
+die_zwerge-note-both-last-helped = Les marqueurs se rejoindraient, ou ce serait le dernier point de vie : seul un bouclier ou de la nourriture aiderait alors.
+die_zwerge-note-effect = { $effect }
+die_zwerge-note-origin = { $thing } : { $effect }
 die_zwerge-note-doom-last = Les marqueurs se rejoindraient : tout serait perdu.
 die_zwerge-note-penalty = { $left ->
     [one] Le déclin est à { $left } case.
@@ -583,6 +589,8 @@ die_zwerge-preview-kills = { $percent } % de toucher ; { $tenths ->
     [one] { $tenths } armée
    *[other] { $tenths } armées
     } en dix combats
+die_zwerge-preview-lost = tout serait perdu
+die_zwerge-preview-helped = seul un bouclier ou de quoi manger aiderait
 die_zwerge-preview-price = terre brûlée : un point de vie ou le déclin
 die_zwerge-preview-stop = { $count ->
     [one] { $count } armée arrête la marche
@@ -607,35 +615,64 @@ die_zwerge-event-mixed = { $count ->
     [one] { $count } menace est mêlée aux aventures.
    *[other] { $count } menaces sont mêlées aux aventures.
 }
-die_zwerge-event-recruited = { $gate }, arrivée d’armées : orques { $orc }, trolls { $troll }, Albes { $elf }.
+die_zwerge-army = { $orc ->
+    [0] { "" }
+    [one] { $orc } orque
+   *[other] { $orc } orques
+}{ $troll ->
+    [0] { "" }
+    [one] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } troll
+   *[other] { $orc ->
+        [0] { "" }
+       *[other] { ", " }
+    }{ $troll } trolls
+}{ $elf ->
+    [0] { "" }
+    [one] { die_zwerge-army-comma }{ $elf } Albe
+   *[other] { die_zwerge-army-comma }{ $elf } Albes
+}
+die_zwerge-army-comma = { $orc ->
+    [0] { $troll ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+   *[other] { ", " }
+}
+die_zwerge-event-recruited = { $count ->
+    [0] { $gate } : personne ne vient.
+   *[other] { $gate }, arrivée d’armées : { die_zwerge-army }.
+}
 die_zwerge-event-blank = Dé vierge relancé, { $troop } : { $count }.
 die_zwerge-event-left_out = Un dé de recrutement est écarté : { $troop }.
 die_zwerge-event-perished = La case { $hex } brûle (tuile { $tile }, { $tiles } en tout).
-die_zwerge-event-spread = { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
-die_zwerge-event-flowed = Par la terre brûlée, { $from } → { $to } : orques { $orc }, trolls { $troll }, Albes { $elf }.
+die_zwerge-event-spread = { $from } → { $to } : { die_zwerge-army }.
+die_zwerge-event-flowed = Par la terre brûlée, { $from } → { $to } : { die_zwerge-army }.
 die_zwerge-event-saddle = { $count ->
-    [one] { $count } armée quitte le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
-   *[other] { $count } armées quittent le Schwarzjoch (orques { $orc }, trolls { $troll }, Albes { $elf }).
+    [one] { $count } armée quitte le Schwarzjoch ({ die_zwerge-army }).
+   *[other] { $count } armées quittent le Schwarzjoch ({ die_zwerge-army }).
     }
-die_zwerge-event-scenario = Scénario { $number } : { $card }.
+die_zwerge-event-scenario = Scénario { $number } : { $card }
 die_zwerge-event-unfit = { $card } : ne convient pas maintenant, défaussé.
 die_zwerge-event-gathered = Tous les nains se tiennent ici : { $hex }.
 die_zwerge-event-mustered = { $troop } ({ $hex }) rejoint le scénario.
-die_zwerge-event-adventure = Révélé : { $card }.
-die_zwerge-event-threat = Menace révélée : { $card }.
-die_zwerge-event-short = Pas assez d’armées pour : { $card }.
+die_zwerge-event-adventure = Révélé : { $card }
+die_zwerge-event-threat = Menace révélée : { $card }
+die_zwerge-event-short = Pas assez d’armées pour : { $card }
 die_zwerge-event-pinned = { $card } retient { $dwarf }.
-die_zwerge-event-discarded = Défaussé : { $card }.
-die_zwerge-event-triggers = La menace se réalise : { $card }.
+die_zwerge-event-discarded = Défaussé : { $card }
+die_zwerge-event-triggers = La menace se réalise : { $card }
 die_zwerge-event-suffered = { $count ->
-    [0] { $card } fait effet, sans armée restante.
+    [0] { $card } fait effet.
     [one] { $card } fait effet, avec { $count } armée restante.
    *[other] { $card } fait effet, avec { $count } armées restantes.
 }
 die_zwerge-event-fooled = { $dwarf } les trompe : { $card } reste sans effet.
-die_zwerge-event-averted = Écartée : { $card } !
-die_zwerge-event-dismissed = Le conseil écarte : { $card }.
-die_zwerge-event-completed = Aventure accomplie : { $card } !
+die_zwerge-event-averted = Écartée : { $card }
+die_zwerge-event-dismissed = Le conseil écarte : { $card }
+die_zwerge-event-completed = Aventure accomplie : { $card }
 die_zwerge-event-scenario_done = Scénario accompli : { $card } ({ $count }) !
 die_zwerge-event-reshuffled = { $count ->
     [one] { $count } carte défaussée forme la nouvelle pioche.
@@ -660,12 +697,13 @@ die_zwerge-event-sung = { $dwarf } chante : { $dice }.
 die_zwerge-event-unheard = L’émissaire n’est pas entendu ({ $dwarf }).
 die_zwerge-event-failed = { $dwarf } ne fabrique rien d’utile.
 die_zwerge-event-tested = { $count ->
+    [0] { $card } : aucun dé de { $target } ou plus.
     [one] { $card } : { $count } dé de { $target } ou plus.
    *[other] { $card } : { $count } dés de { $target } ou plus.
 }
-die_zwerge-event-works = { $dwarf } s’attelle à : { $card }.
+die_zwerge-event-works = { $dwarf } s’attelle à : { $card }
 die_zwerge-event-visited = { $dwarf }, { $card } : étape { $step } sur { $of }.
-die_zwerge-event-pays = { $dwarf } paie pour : { $card }.
+die_zwerge-event-pays = { $dwarf } paie pour : { $card }
 die_zwerge-event-price = { $dwarf } paie de sa santé.
 die_zwerge-event-moved = { $dwarf } avance : { $hex }.
 die_zwerge-event-hopped = { $dwarf } prend le tunnel : { $hex }.
@@ -725,7 +763,7 @@ option-hero_choice = Choix des nains
 option-hero_choice-random = Au hasard
 option-hero_choice-draft = L’un après l’autre
 option-hero_choice-fixed = Selon la liste
-option-heroes = Liste des nains
+option-heroes = Liste des nains, dans l’ordre des places, si le choix se fait selon la liste
 option-heroes-tungdil = Tungdil Goldhand
 option-heroes-boindil = Boïndil Zweiklinge
 option-heroes-boendal = Boëndal Pinnhand
@@ -738,6 +776,8 @@ option-start_player-random = Un nain au hasard
 option-show_odds = Afficher les chances
 option-show_odds-off = Non
 option-show_odds-on = Oui
+die_zwerge-error-heroes = Cochez d’autres nains : il en faut dans la liste un pour chacun que l’on joue, { $need } en tout.
+die_zwerge-error-dwarves = À plusieurs, chacun joue un seul nain : remettez « Nains en solitaire » sur { $right }.
 
 ## Page
 die_zwerge-page-map = Plateau du Pays Sûr
@@ -766,6 +806,10 @@ die_zwerge-page-way = { $steps ->
 die_zwerge-page-way-price = { $price ->
     [one] Vers { $hex }, { $steps } pas, dont un sur une terre brûlée : il coûte un point de vie ou rapproche le déclin.
    *[other] Vers { $hex }, { $steps } pas, dont { $price } sur des terres brûlées : chacun coûte un point de vie ou rapproche le déclin.
+}
+die_zwerge-page-way-lost = { $steps ->
+    [one] Vers { $hex }, { $steps } pas : son prix pourrait faire perdre la partie.
+   *[other] Vers { $hex }, { $steps } pas : leur prix pourrait faire perdre la partie.
 }
 die_zwerge-page-set-out = { $dice ->
     [one] Lancez { $dice } dé et marchez vers { $hex } aussi loin qu’il mène.
@@ -809,6 +853,7 @@ die_zwerge-page-else = Si elle n’est pas écartée
 die_zwerge-page-no-card = pas de carte
 die_zwerge-page-next-scenario = Le scénario suivant sera révélé au prochain tour.
 die_zwerge-page-next-adventure = Une nouvelle carte arrive au prochain tour.
+die_zwerge-page-after-draft = Révélée quand tous auront choisi leur nain.
 die_zwerge-page-roll = Le dernier jet
 die_zwerge-page-die = Dé montrant { $die }
 die_zwerge-page-best = meilleur dé : { $best }
@@ -860,7 +905,10 @@ die_zwerge-why-action-first = Choisissez d’abord une action.
 die_zwerge-why-no-foe = Personne à combattre là où se trouve { $dwarf }.
 die_zwerge-why-message-end = Le conseil vous soutient déjà : le marqueur est au bout.
 die_zwerge-why-craft = On ne fabrique d’équipement qu’avec le marqueur conseil sur +4.
-die_zwerge-why-not-here = { $card } : le lieu ou le moment ne convient pas.
+die_zwerge-why-not-here = { $card } : impossible ici et maintenant.
+die_zwerge-why-not-place = { $card } : { $dwarf } doit d’abord se trouver ici : { $place }.
+die_zwerge-why-not-trip = { $card } : il faut d’abord passer par un tunnel, dans le même tour.
+die_zwerge-why-no-gear = { $card } : { $dwarf } n’a pas d’équipement à défausser.
 die_zwerge-why-no-action = { $card } s’accomplit en chemin et ne demande pas d’action à part.
 die_zwerge-why-at-card = Une carte s’accomplit par une action du nain dont c’est le tour, ou en chemin.
 die_zwerge-why-at-die = Un dé ne se choisit qu’après un jet, quand on peut le relancer ou l’augmenter.
