@@ -35,9 +35,8 @@ def tallied(state: RoiState, rule: Rule, cards: list[int], winners: list[int]) -
     if rule.kind == c.PER_CARD:
         return [terms(rule, pile) for pile in won]
     if rule.kind == c.SUIT_COUNT:
-        return [
-            [Tally(SUITS[n], count, 0) for n, count in enumerate(scoring.suits(won[seat]))] + [Tally("most" if rule.mode else "fewest", points[seat], points[seat])] for seat in seats
-        ]
+        key = "most" if rule.mode else "fewest"
+        return [[Tally(SUITS[n], count, 0) for n, count in enumerate(scoring.suits(won[seat]))] + [Tally(key, points[seat], points[seat])] for seat in seats]
     key, numbers = counted(state, rule, won, winners)
     return [[Tally(key, numbers[seat], points[seat])] for seat in seats]
 

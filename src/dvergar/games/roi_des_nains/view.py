@@ -161,8 +161,8 @@ class RoiSight(Sight):
     def seats(self) -> list[SeatView]:
         """Return the public side of each seat, with what a spectator knows of its hand."""
         state = self.own
-        won = state.cards[: len(state.winners) * state.seats]
-        found: tuple[list[int], list[list[Tally]]] = self.kept("counted", (state.rule, state.winners[:], won), lambda: (state.quest_points(), tallies.tallies(state)))
+        key: Any = (state.rule, state.winners[:], state.cards[: len(state.winners) * state.seats])
+        found: tuple[list[int], list[list[Tally]]] = self.kept("counted", key, lambda: (state.quest_points(), tallies.tallies(state)))
         points, counted = found
         over = state.phase == OVER
         out: list[SeatView] = []
