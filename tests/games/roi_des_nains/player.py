@@ -47,11 +47,9 @@ class GamePlayer(Player):
         """Go on from a trick and a deal that stay until they have been seen, where they cover what is asked."""
         if self.phase() != "choose_quest":
             return
-        for onward in (".slab .go", ".slab .onward"):
-            button = self.page.locator(onward)
-            if button.count():
-                press(button.first)
-                button.first.wait_for(state="detached")
+        onward = self.page.locator(".prompt .onward")
+        while onward.count():
+            press(onward)
 
     def hand(self) -> list[dict[str, Any]]:
         """Return the faces of the own hand in the order of the fan."""

@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 import dvergar
+from dvergar.games.roi_des_nains.cards import IDS
 from dvergar.games.roi_des_nains.messages import RoiDesNainsView
 from dvergar.games.roi_des_nains.position import PHASES
 from dvergar.games.roi_des_nains.tallies import tallies
@@ -108,11 +109,12 @@ def test_the_last_trick_stays_and_so_do_all_of_the_deal_before() -> None:
     shown = view(built)
     assert (shown.deal, shown.done, len(shown.past)) == (2, [], 10)
     assert shown.last == shown.past[-1]
+    assert [sum(tally.points for tally in seat) for seat in shown.counted] == [score.quest for score in shown.history[0].seats]
     built.do("side(a)")
     while not built.state.winners:
         built.do(built.legal()[0])
     shown = view(built)
-    assert shown.past == []
+    assert (shown.past, shown.counted) == ([], [])
     assert shown.last == shown.done[-1]
     assert shown.last.number == 1
 
@@ -205,6 +207,9 @@ def test_a_card_put_aside_is_not_shown_to_its_receiver() -> None:
     built = Built(special="G11b").hands(*EXCHANGE).quest().do("seat(2)")
     before = msgspec.json.encode(view(built, 2))
     built.do("card(NR)")
+    assert [view(built, seat).prompt.why for seat in (2, 3)] == [None, "roi_des_nains-note-drawn"]
+    assert [card.face.id for card in view(built, 3).hand if card.drawn] == [IDS[card] for card in built.state.taken]
+    assert not any(card.drawn for seat in (0, 1, 2) for card in view(built, seat).hand)
     after = view(built, 2)
     assert b"NR" not in msgspec.json.encode(after.table[3].known)
     assert len(msgspec.json.encode(after)) - len(before) == len("second") - len("first") + len("second-wait") - len("first-wait")

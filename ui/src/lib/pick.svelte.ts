@@ -16,6 +16,8 @@ export class Pick {
   told = $state.raw<Said | null>(null)
   /** What the thing does that was clicked or held last: set by a game's table. */
   about = $state.raw<Said | null>(null)
+  /** Something that has ended is still to be seen: the prompt tells it first, and Confirm goes on from it. Set by a game's table. */
+  before = $state.raw<(Said & { onward: string; go: () => void }) | null>(null)
   /** True while an answer is on its way or the line is down: nothing can be committed. */
   held = $state(false)
   /** How much of a choice is there, where its clicks come in free order: set by a game's table. */
@@ -102,7 +104,10 @@ export class Pick {
     this.#pinned = choice
   }
 
-  commit(choice: Choice | null = this.choice): void {
+  /** Send this choice, or without one the choice made: unless something is to be seen before. */
+  commit(wanted?: Choice): void {
+    if (!wanted && this.before) return this.before.go()
+    const choice = wanted ?? this.choice
     if (choice && !this.held) this.#send(choice)
   }
 

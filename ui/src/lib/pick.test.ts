@@ -140,3 +140,14 @@ test('a target that begins a choice is known whatever is selected', () => {
   pick.click('coin:0')
   expect([...pick.starts]).toEqual(['coin:0', 'coin:1'])
 })
+
+test('what has ended is seen before Confirm sends anything; a choice named outright is sent', () => {
+  const { pick, sent } = picking([choice(7, 'card:a')])
+  pick.before = { word: 'over', onward: 'on', go: () => (pick.before = null) }
+  pick.commit()
+  expect([pick.before, sent]).toEqual([null, []])
+  pick.commit()
+  pick.before = { word: 'over', onward: 'on', go: () => undefined }
+  pick.commit(pick.choices[0])
+  expect(sent).toEqual([7, 7])
+})

@@ -42,6 +42,8 @@ export class Shell {
   size = $state<Size>('desktop')
   /** The game's table sees itself to only choices, where the reader wants them taken. */
   autoplays = $state(false)
+  /** The view is a position of the past: the table shows that one and nothing that came before it. */
+  past = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)
 }

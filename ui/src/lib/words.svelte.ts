@@ -85,7 +85,9 @@ export class Words {
       const text = this.#argument(value, mark)
       full[name] = mark && typeof value === 'string' && text !== value ? OPEN + text + SHUT : text
     }
-    return this.#bundle.formatPattern(pattern, full, [])
+    const said = this.#bundle.formatPattern(pattern, full, [])
+    // a minus is a minus and no hyphen, as everywhere on the page
+    return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? said.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, '−') : said
   }
 
   #argument(value: string | number, mark: boolean): string | number {

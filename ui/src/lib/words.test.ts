@@ -29,6 +29,12 @@ describe('sentences', () => {
     expect(words.say('toy-event-took', { who: 'seat:1', card: '@toy-card-plain' })).toBe('Seat 2 takes Axe.')
   })
 
+  test('a negative number has a minus, not a hyphen', () => {
+    const words = new Words()
+    words.use('en', 'toy-event-scored = { $points } for { $who }, { $total } in all')
+    words.names = ['Thror-6']
+    expect(words.say('toy-event-scored', { who: 'seat:0', points: -6, total: 12 })).toBe('−6 for Thror-6, 12 in all')
+  })
   test('the sentence for screen readers is another one where it is given', () => {
     const words = spoken()
     words.names = ['Dvalin']

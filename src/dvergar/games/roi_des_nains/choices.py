@@ -47,7 +47,8 @@ def choice(state: Rules, action: int) -> Choice:
         way = "left" if action == LEFT_ACTION else "right"
         step = 1 if action == LEFT_ACTION else -1
         to, source = (state.active + step) % state.seats, (state.active - step) % state.seats
-        return Choice(action=action, clicks=[f"hands:{way}"], word=f"roi_des_nains-choice-{way}", args={"to": f"seat:{to}", "from": f"seat:{source}"})
+        moves = Preview(word="roi_des_nains-preview-hands", args={"to": f"seat:{to}", "from": f"seat:{source}"})
+        return Choice(action=action, clicks=[f"hands:{way}"], word=f"roi_des_nains-choice-{way}", preview=moves)
     if action == PASS_ACTION:
         return Choice(action=action, clicks=["pass"], word="roi_des_nains-choice-pass", preview=Preview(points=0))
     return Choice(

@@ -38,6 +38,7 @@ class HandCard(msgspec.Struct, frozen=True, omit_defaults=True):
 
     face: CardFace
     legal: bool = False
+    drawn: bool = False  # it came out of another hand just now (Goblin Standard Bearer)
     why: str | None = None
     why_args: Args = {}
 
@@ -168,6 +169,7 @@ class RoiDesNainsView(View, frozen=True, kw_only=True):
     done: list[TrickView]  # the tricks won in this deal
     last: TrickView | None  # the last trick won, of the deal before until one is won in this
     past: list[TrickView]  # all tricks of the deal before, until one is won in this
+    counted: list[list[Tally]]  # with `past`, what the quest of that deal counted, by seat
     hand: list[HandCard]  # the reader's; [] for a spectator
     suits: list[SuitCount]
     unseen: list[CardFace]  # cards of this deal in hands that the reader cannot locate

@@ -24,6 +24,9 @@ def prompt(state: RoiState, seat: int | None) -> Prompt:
         word, args, note = play(state, asked, args)
     elif state.phase in (GIVE_FIRST, GIVE_SECOND):
         args["target"] = f"seat:{state.target}"
+        if asked:
+            card, other = (state.tables.card_words[card] for card in state.taken)
+            note = "drawn", {"card": card, "other": other}
     elif state.phase == WINDOW:
         if asked:
             note = ("window-last", {}) if state.trick == state.tricks - 1 else ("window", {"left": state.tricks - 1 - state.trick})

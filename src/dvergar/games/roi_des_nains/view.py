@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from dvergar.engine.sight import Row, Sight
 from dvergar.engine.view import Result
 from dvergar.games.roi_des_nains import cards as c
+from dvergar.games.roi_des_nains import tallies
 from dvergar.games.roi_des_nains.cards import IDS, KINDS, MAGIC, SUITS, Rule, Tables
 from dvergar.games.roi_des_nains.choices import choices
 from dvergar.games.roi_des_nains.messages import (
@@ -25,11 +26,10 @@ from dvergar.games.roi_des_nains.messages import (
     Tally,
     TrickView,
 )
-from dvergar.games.roi_des_nains.position import NOBODY, OVER, PHASES, PLAY
+from dvergar.games.roi_des_nains.position import GIVE_FIRST, GIVE_SECOND, NOBODY, OVER, PHASES, PLAY
 from dvergar.games.roi_des_nains.prompts import prompt, why_not
 from dvergar.games.roi_des_nains.rules import Rules
 from dvergar.games.roi_des_nains.sheet import history, result
-from dvergar.games.roi_des_nains.tallies import tallies
 from dvergar.games.roi_des_nains.tricks import Played, face, faces
 
 
@@ -104,9 +104,11 @@ class RoiSight(Sight):
         played = Played(state, False)
         done: list[TrickView] = self._done.all(played.keys(), played.trick)
         past: list[TrickView] = []
+        counted: list[list[Tally]] = []
         if state.past and not done:
             before = Played(state, True)
             past = self._past.all(before.keys(), before.trick)
+            counted = self.kept("before", state.history, lambda: tallies.before(state))
         over = state.phase == OVER
         winning = state.trick_winner() if state.phase == PLAY and state.cards_on_table() else NOBODY
         deals: list[DealView] = self.kept("history", state.history, lambda: history(state))
@@ -140,6 +142,7 @@ class RoiSight(Sight):
             done=done,
             last=done[-1] if done else past[-1] if past else None,
             past=past,
+            counted=counted,
             hand=[],
             suits=self.kept("suits", (state.special, state.hands[:]), self.suits),
             unseen=self.unseen(None),
@@ -158,8 +161,8 @@ class RoiSight(Sight):
     def seats(self) -> list[SeatView]:
         """Return the public side of each seat, with what a spectator knows of its hand."""
         state = self.own
-        won = state.cards[: len(state.winners) * state.seats]
-        found: tuple[list[int], list[list[Tally]]] = self.kept("counted", (state.rule, state.winners[:], won), lambda: (state.quest_points(), tallies(state)))
+        key: Any = (state.rule, state.winners[:], state.cards[: len(state.winners) * state.seats])
+        found: tuple[list[int], list[list[Tally]]] = self.kept("counted", key, lambda: (state.quest_points(), tallies.tallies(state)))
         points, counted = found
         over = state.phase == OVER
         out: list[SeatView] = []
@@ -257,7 +260,7 @@ class RoiSight(Sight):
             shown = looks.faces[card] if card < MAGIC else face(state.tables, card, state.identity(card) if state.phase == PLAY else -1)
             note = None if card in legal else why_not(state, seat, card)
             if note is None:
-                out.append(HandCard(face=shown, legal=card in legal))
+                out.append(HandCard(face=shown, legal=card in legal, drawn=state.phase in (GIVE_FIRST, GIVE_SECOND) and card in state.taken))
             else:
                 out.append(HandCard(face=shown, why=f"roi_des_nains-why-{note[0]}", why_args=note[1]))
         return out

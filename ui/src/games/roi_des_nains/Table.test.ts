@@ -166,7 +166,7 @@ describe('the table', () => {
   it('keeps points and tricks from those who play without them', () => {
     table(turn(), 'desktop', { live_score: 'off', won_tricks: 'last_trick_only' })
     expect(at('seat:1').getAttribute('aria-label')).not.toMatch(/quest −|Knight/)
-    expect(screen.queryByText('Knights to come')).toBeNull()
+    expect(screen.queryByText('Knights still in hands')).toBeNull()
   })
   it('keeps a finished trick on the stone, lights the hand all the same, and a card ends it', async () => {
     const before = turn()
@@ -176,22 +176,45 @@ describe('the table', () => {
     await rerender({ ...props, view: next })
     props.pick.offer(next.choices, false)
     expect(at('trick:GR')).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Go on' })).toBeTruthy()
+    expect(props.pick.before?.word).toBe('roi_des_nains-page-ended')
     at('card:N4').click()
     await waitFor(() => expect(document.querySelector('ol.trick [data-at="trick:GR"]')).toBeNull())
     expect(props.pick.choice?.action).toBe(34)
+    expect(props.pick.before).toBeNull()
+  })
+  it('asks about a trick while it lies there, and shows no trick before a position of the past', async () => {
+    const before = turn()
+    const { rerender, props, shell } = table(before)
+    const third = trick(3, ['N9', 'GR', 'N4'], 1, 0)
+    const more = { trick: 4, plays: [], led: null, done: [...before.done, third], last: third }
+    await rerender({ ...props, view: turn({ ...more, phase: 'druid_target', choices: [] }) })
+    expect(at('trick:GR')).toBeTruthy()
+    expect(props.pick.before).toBeNull()
+    await rerender({ ...props, view: before })
+    shell.past = true
+    await rerender({ ...props, view: turn(more) })
+    expect(document.querySelector('ol.trick [data-at="trick:GR"]')).toBeNull()
+    expect(props.pick.before).toBeNull()
+  })
+  it('has Enter pressed on the card that a digit has named', () => {
+    table(turn())
+    at('card:C9').focus()
+    dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
+    expect(document.activeElement).toBe(at('card:ND'))
   })
   it('shows what a deal has brought until the reader goes on', async () => {
     const before = turn()
     const { rerender, props, sent } = table(before)
     const last = trick(13, ['N9', 'GR', 'N4'], 1, 0)
-    const next = turn({ deal: 3, trick: 1, plays: [], led: null, done: [], last, past: [last], history: [...before.history, deal(2, [1, 2, 3], [4, 6, 3])] })
+    const counted = [[{ key: 'tricks', count: 1, points: 1 }], [{ key: 'tricks', count: 2, points: 2 }], [{ key: 'knight', count: 3, points: 4 }, { key: 'dwarf', count: 1, points: -1 }]]
+    const next = turn({ deal: 3, trick: 1, plays: [], led: null, done: [], last, past: [last], history: [...before.history, deal(2, [1, 2, 3], [4, 6, 3])], counted })
     await rerender({ ...props, view: next })
     props.pick.offer(next.choices, false)
-    screen.getByRole('button', { name: 'Go on' }).click()
+    expect(props.pick.before?.word).toBe('roi_des_nains-page-ended')
+    props.pick.commit() // Confirm, or Enter
     const sheet = await screen.findByRole('region', { name: 'Deal 2 is over' })
     const cells = [...sheet.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
-    expect(cells).toEqual([['You', '1', '+1', '+1', '5'], ['Borin', '2', '+2', '+2', '8'], ['Dis', '3', '+3', '+3', '6']])
+    expect(cells).toEqual([['You', '1', '+11 trick', '+1', '5'], ['Borin', '2', '+22 tricks', '+2', '8'], ['Dis', '3', '+33 Knights (+4), 1 Dwarf (−1)', '+3', '6']])
     at('card:N4').click()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deal 2 is over' })).toBeNull())
     expect(sent).not.toHaveBeenCalled()
@@ -226,7 +249,7 @@ describe('the table', () => {
     expect(window.pick.choice?.action).toBe(7)
   })
   it('tells where the hands would go', () => {
-    const choices: Choice[] = ['left', 'right'].map((way, n) => ({ action: 60 + n, clicks: [`hands:${way}`], word: `roi_des_nains-choice-${way}`, args: { to: 'seat:1', from: 'seat:2' } }))
+    const choices: Choice[] = ['left', 'right'].map((way, n) => ({ action: 60 + n, clicks: [`hands:${way}`], word: `roi_des_nains-choice-${way}`, preview: { word: 'roi_des_nains-preview-hands', args: { to: 'seat:1', from: 'seat:2' } } }))
     const { pick } = table(turn({ phase: 'standard_direction', choices, plays: [] }), 'phone')
     expect(at('hands:left').textContent).toContain('your hand to Borin')
     at('hands:right').click()

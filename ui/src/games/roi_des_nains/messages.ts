@@ -16,6 +16,7 @@ export interface CardFace {
 export interface HandCard {
   face: CardFace
   legal?: boolean
+  drawn?: boolean // it came out of another hand just now (Goblin Standard Bearer)
   why?: string | null
   why_args?: Args
 }
@@ -135,6 +136,7 @@ export interface RoiDesNainsView extends View {
   done: TrickView[] // the tricks won in this deal
   last: TrickView | null // the last trick won, of the deal before until one is won in this
   past: TrickView[] // all tricks of the deal before, until one is won in this
+  counted: Tally[][] // with `past`, what the quest of that deal counted, by seat
   hand: HandCard[] // the reader's; [] for a spectator
   suits: SuitCount[]
   unseen: CardFace[] // cards of this deal in hands that the reader cannot locate

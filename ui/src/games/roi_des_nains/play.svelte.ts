@@ -2,11 +2,11 @@
 import { settings } from '../../lib/settings.svelte'
 import type { TableProps } from '../../lib/shell.svelte'
 import type { State } from '../../lib/parts/look'
-import type { Said } from '../../lib/pick.svelte'
+import type { Pick, Said } from '../../lib/pick.svelte'
 import type { Args, Choice } from '../../messages'
 import { minus } from '../../lib/sheet'
 import { signed, sorted } from './looks'
-import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, TrickView } from './messages'
+import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, Tally, TrickView } from './messages'
 import { Seen, STAY } from './seen.svelte'
 
 /** Questions that are asked about the trick just won. */
@@ -48,6 +48,14 @@ export class Play {
   rule = $derived.by((): RuleView | null => (this.view.quest.side === null ? null : this.view.quest.side === 'a' ? this.view.quest.a : this.view.quest.b))
   /** The finished trick that lies on the table: until it has been seen, or because something is asked about it. */
   trick = $derived.by((): TrickView | null => this.seen.trick ?? (this.seen.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
+  /** What has ended and is to be seen before the next question makes sense: a deal, or a trick that the question is not about. */
+  ended = $derived.by((): Pick['before'] => {
+    const { trick, deal } = this.seen
+    if (!deal && (!trick || AFTER.includes(this.view.phase))) return null
+    const word = deal ? 'page-deal-over' : trick && this.isMe(trick.winner) ? 'page-ended-you' : 'page-ended'
+    const args: Args = deal ? { deal: deal.number } : trick ? { trick: trick.number, who: `seat:${trick.winner}` } : {}
+    return { word: `roi_des_nains-${word}`, args, onward: 'roi_des_nains-page-onward', go: () => this.seen.next() }
+  })
   /** The quest is being chosen and nothing else is to be seen before. */
   choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.seen.shown === null)
 
@@ -86,6 +94,10 @@ export class Play {
   /** What the quest counts at a seat, in words. */
   counts(seat: SeatView): string {
     return seat.tallies.map((tally) => this.say(`tally-${tally.key}`, { count: tally.count })).join(', ')
+  }
+  /** What the quest has counted at a seat, and what of it gave which points. */
+  summed(tallies: Tally[]): string {
+    return tallies.map((tally) => this.say(`tally-${tally.key}`, { count: tally.count }) + (tallies.length > 1 && tally.points ? ` (${signed(tally.points)})` : '')).join(', ')
   }
   /** Points of this deal as of now, in words. */
   points(seat: SeatView): string {

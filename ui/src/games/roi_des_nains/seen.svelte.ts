@@ -1,7 +1,7 @@
 // What has ended stays on the table until it has been seen: a finished trick for as long as the reader wishes, a finished deal until they go on.
-import type { DealView, RoiDesNainsView, TrickView } from './messages'
+import type { DealView, RoiDesNainsView, Tally, TrickView } from './messages'
 
-export type Ended = { kind: 'trick'; trick: TrickView } | { kind: 'deal'; deal: DealView }
+export type Ended = { kind: 'trick'; trick: TrickView } | { kind: 'deal'; deal: DealView; counted: Tally[][] }
 
 /** Milliseconds that a finished trick stays; 0: until it is tapped. */
 export const STAY = [0, 2800, 1000] as const
@@ -14,7 +14,7 @@ export function ended(was: RoiDesNainsView, now: RoiDesNainsView): Ended[] {
   const out: Ended[] = []
   if (won(now) > won(was) && now.last) out.push({ kind: 'trick', trick: now.last })
   const deal = now.history.at(-1)
-  if (now.history.length > was.history.length && deal) out.push({ kind: 'deal', deal })
+  if (now.history.length > was.history.length && deal) out.push({ kind: 'deal', deal, counted: now.over ? now.table.map((seat) => seat.tallies) : now.counted })
   return out
 }
 
@@ -42,6 +42,10 @@ export class Seen {
   }
   get deal(): DealView | null {
     return this.shown?.kind === 'deal' ? this.shown.deal : null
+  }
+  /** What the quest of that deal has counted, by seat. */
+  get counted(): Tally[][] {
+    return this.shown?.kind === 'deal' ? this.shown.counted : []
   }
 
   /** Take up what a new view has ended; what was taken back is forgotten. */

@@ -75,6 +75,7 @@ export function turn(more: Partial<RoiDesNainsView> = {}): RoiDesNainsView {
     done,
     last: done[1] ?? null,
     past: [],
+    counted: [],
     hand: [held('C9', false), held('G8', false), held('N4', true), held('ND', true)],
     suits: [
       { suit: 'knight', left: 10, of: 13 },

@@ -263,7 +263,8 @@ roi_des_nains-tally-cards = { $count ->
     [one] { $count } Karte, die zählt
    *[other] { $count } Karten, die zählen
 }
-roi_des_nains-tally-quest = zählt { $count }
+roi_des_nains-tally-fewest = wenigste: { $count }
+roi_des_nains-tally-most = meiste: { $count }
 roi_des_nains-tally-lowest = { $count ->
     [0] noch keine Zahlenkarte
    *[other] niedrigste Zahl { $count }
@@ -425,6 +426,7 @@ roi_des_nains-note-window = { $left ->
 }
 roi_des_nains-note-window-last = Der letzte Stich kommt: Jetzt muss er getauscht werden.
 roi_des_nains-note-druid = Ihr beide wisst, was ihr weggebt.
+roi_des_nains-note-drawn = Gezogen hast du { $card } und { $other }. Du darfst jede Karte geben, auch diese.
 roi_des_nains-note-margin = { $points ->
     [one] Ein Punkt vor { $who }.
    *[other] { $points } Punkte vor { $who }.
@@ -437,11 +439,12 @@ roi_des_nains-choice-give = { $card } geben
 roi_des_nains-choice-lead = { $card } ausspielen
 roi_des_nains-choice-play = { $card } spielen
 roi_des_nains-choice-druid = Mit { $target } tauschen
-roi_des_nains-choice-left = Nach links: deine Hand an { $to }, du bekommst die von { $from }
-roi_des_nains-choice-right = Nach rechts: deine Hand an { $to }, du bekommst die von { $from }
+roi_des_nains-choice-left = Nach links
+roi_des_nains-choice-right = Nach rechts
 roi_des_nains-choice-take = { $card } nehmen
 roi_des_nains-choice-pass = Den Hexer behalten
 roi_des_nains-preview-leads = übernimmt die Führung
+roi_des_nains-preview-hands = deine Hand an { $to }, du bekommst die von { $from }
 roi_des_nains-preview-below = bleibt darunter: { $who } führt
 roi_des_nains-preview-wins = gewinnt den Stich
 roi_des_nains-preview-loses = { $who } gewinnt den Stich
@@ -530,18 +533,23 @@ roi_des_nains-page-wins = gewinnt den Stich
 roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
 roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
 roi_des_nains-page-trick-won = Stich { $trick } · { $who }
+roi_des_nains-page-tricks-of = Stiche der Runde { $deal }
 roi_des_nains-page-to-come = Karten, die noch kommen
-roi_des_nains-page-suit-to-come = { $suit } noch im Spiel
+roi_des_nains-page-suit-to-come = { $suit } noch auf der Hand
 roi_des_nains-page-of = { $left } von { $of }
 roi_des_nains-page-whose = Wessen Stiche
 roi_des_nains-page-all = Alle
 roi_des_nains-page-known = Was du von der Hand von { $who } weißt
 roi_des_nains-page-deal = Runde
+roi_des_nains-page-extra = Zusatzrunde
 roi_des_nains-page-with = mit { $special }
 roi_des_nains-page-deal-over = Runde { $deal } ist vorbei
+roi_des_nains-page-ended = { $who } hat Stich { $trick } gewonnen
+roi_des_nains-page-ended-you = Du hast Stich { $trick } gewonnen
 roi_des_nains-page-onward = Weiter
 roi_des_nains-page-legal = kann gespielt werden
 roi_des_nains-page-chosen = gewählt
+roi_des_nains-page-drawn = gerade gezogen
 roi_des_nains-page-linger = Ein fertiger Stich bleibt
 roi_des_nains-page-linger-0 = bis ich tippe
 roi_des_nains-page-linger-1 = einige Sekunden

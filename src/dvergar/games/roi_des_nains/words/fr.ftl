@@ -263,7 +263,8 @@ roi_des_nains-tally-cards = { $count ->
     [one] { $count } carte qui compte
    *[other] { $count } cartes qui comptent
 }
-roi_des_nains-tally-quest = compte pour { $count }
+roi_des_nains-tally-fewest = minimum : { $count }
+roi_des_nains-tally-most = maximum : { $count }
 roi_des_nains-tally-lowest = { $count ->
     [0] aucune carte chiffrée
    *[other] plus petit nombre : { $count }
@@ -428,6 +429,7 @@ roi_des_nains-note-window = { $left ->
 }
 roi_des_nains-note-window-last = Le dernier pli arrive : il faut l’échanger maintenant.
 roi_des_nains-note-druid = Chacun sait ce qu’il donne.
+roi_des_nains-note-drawn = Vous avez tiré { $card } et { $other }. Vous pouvez donner n’importe quelle carte, celles-ci aussi.
 roi_des_nains-note-margin = { $points ->
     [one] Un point devant { $who }.
    *[other] { $points } points devant { $who }.
@@ -440,11 +442,12 @@ roi_des_nains-choice-give = Donner { $card }
 roi_des_nains-choice-lead = Ouvrir : { $card }
 roi_des_nains-choice-play = Jouer { $card }
 roi_des_nains-choice-druid = Échanger avec { $target }
-roi_des_nains-choice-left = À gauche : { $to } reçoit votre main, { $from } vous donne la sienne
-roi_des_nains-choice-right = À droite : { $to } reçoit votre main, { $from } vous donne la sienne
+roi_des_nains-choice-left = À gauche
+roi_des_nains-choice-right = À droite
 roi_des_nains-choice-take = Prendre { $card }
 roi_des_nains-choice-pass = Garder le Sorcier
 roi_des_nains-preview-leads = prend la tête
+roi_des_nains-preview-hands = votre main à { $to }, vous prenez celle de { $from }
 roi_des_nains-preview-below = reste dessous : { $who } mène
 roi_des_nains-preview-wins = remporte le pli
 roi_des_nains-preview-loses = { $who } remporte le pli
@@ -533,18 +536,23 @@ roi_des_nains-page-wins = remporte le pli
 roi_des_nains-page-swapped = carte reprise ici : { $card }
 roi_des_nains-page-tricks-none = Aucun pli n’a encore été remporté.
 roi_des_nains-page-trick-won = Pli { $trick } · { $who }
+roi_des_nains-page-tricks-of = Plis de la donne { $deal }
 roi_des_nains-page-to-come = Cartes encore en main
-roi_des_nains-page-suit-to-come = { $suit } à venir
+roi_des_nains-page-suit-to-come = { $suit } encore en main
 roi_des_nains-page-of = { $left } sur { $of }
 roi_des_nains-page-whose = Plis de qui
 roi_des_nains-page-all = Tous
 roi_des_nains-page-known = Ce que vous savez de cette main : { $who }
 roi_des_nains-page-deal = Donne
+roi_des_nains-page-extra = Donne supp.
 roi_des_nains-page-with = avec { $special }
 roi_des_nains-page-deal-over = La donne { $deal } est finie
+roi_des_nains-page-ended = { $who } remporte le pli { $trick }
+roi_des_nains-page-ended-you = Vous remportez le pli { $trick }
 roi_des_nains-page-onward = Continuer
 roi_des_nains-page-legal = jouable
 roi_des_nains-page-chosen = choisie
+roi_des_nains-page-drawn = tout juste tirée
 roi_des_nains-page-linger = Un pli terminé reste
 roi_des_nains-page-linger-0 = jusqu’à ce que je touche l’écran
 roi_des_nains-page-linger-1 = quelques secondes
