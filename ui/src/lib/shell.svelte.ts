@@ -37,6 +37,10 @@ export class Shell {
   scores = $state.raw<Snippet | null>(null)
   /** What a reader may wish at this table only: stands below the settings. */
   wishes = $state.raw<Snippet | null>(null)
+  /** Something is to be read first: it stands in the prompt until the reader goes on. */
+  first = $state.raw<{ lead: string; word: string; icon: IconName; on: () => void } | null>(null)
+  /** A position of the past is looked at: nothing can be done. */
+  past = $state(false)
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')

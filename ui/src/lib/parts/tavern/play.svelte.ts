@@ -29,6 +29,8 @@ export class Play {
   over = $state('')
   /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
   orders = $state.raw<Record<string, Turn[]>>({})
+  /** The coin that is dragged to where the one is laid that is asked for. */
+  dragged = ''
   /** The taverns have just been filled: their cards are dealt before our eyes. */
   dealt = $state(false)
   /** The slot that was clicked where several cards are alike. */
@@ -61,7 +63,9 @@ export class Play {
   /** A bid can be made beforehand: there will be another one, and others act now. */
   early = $derived.by((): boolean => {
     const { view } = this
-    return view.seat !== null && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
+    const { late } = this.kit.ways
+    if (late && this.me.command.some((face) => face.id === late)) return false
+    return view.seat !== null && !this.shell.past && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
   })
   phone = $derived.by((): boolean => this.shell.size === 'phone')
   /** Scores are shown during play unless the table agreed not to. */
