@@ -254,6 +254,7 @@ export class Play {
     if (preview?.points != null) parts.push(this.change(preview.points))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
+    if (preview?.word) parts.push(this.names.words.say(preview.word, preview.args))
     if (state === 'legal') parts.push(this.say('page-legal'))
     if (state === 'selected') parts.push(this.say('page-chosen'))
     return parts.join(', ')
