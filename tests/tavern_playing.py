@@ -16,9 +16,8 @@ class TavernPlayer(Player):
 
     def ready(self, press: Callable[[Locator], None]) -> None:
         """Close the troop evaluation once it has been read."""
-        onward = self.page.locator(".stage .btn.ghost")
-        if self.phase() == "bid" and onward.count():
-            press(onward)
+        if self.page.locator(".stage .scroll table").count() and self.view()["age"] == 2:
+            press(self.confirm())
 
     def pressed(self, n: int, press: Callable[[Locator], None]) -> None:
         """Lay a coin that was taken up."""

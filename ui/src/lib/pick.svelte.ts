@@ -1,5 +1,6 @@
 // From clicks to an action: the page knows no rule, only the paths of clicks that the view's choices name.
 import type { Args, Choice, Preview } from '../messages'
+import type { IconName } from './icons'
 
 export interface Said { word: string; args?: Args }
 
@@ -16,8 +17,8 @@ export class Pick {
   told = $state.raw<Said | null>(null)
   /** What the thing does that was clicked or held last: set by a game's table. */
   about = $state.raw<Said | null>(null)
-  /** Something that has ended is still to be seen: the prompt tells it first, and Confirm goes on from it. Set by a game's table. */
-  before = $state.raw<(Said & { onward: string; go: () => void }) | null>(null)
+  /** Something is to be seen first: the prompt says what, and Confirm goes on from it. Set by a game's table. */
+  before = $state.raw<(Said & { icon: IconName; onward: string; go: () => void }) | null>(null)
   /** True while an answer is on its way or the line is down: nothing can be committed. */
   held = $state(false)
   /** How much of a choice is there, where its clicks come in free order: set by a game's table. */

@@ -143,11 +143,11 @@ test('a target that begins a choice is known whatever is selected', () => {
 
 test('what has ended is seen before Confirm sends anything; a choice named outright is sent', () => {
   const { pick, sent } = picking([choice(7, 'card:a')])
-  pick.before = { word: 'over', onward: 'on', go: () => (pick.before = null) }
+  pick.before = { word: 'over', icon: 'hand', onward: 'on', go: () => (pick.before = null) }
   pick.commit()
   expect([pick.before, sent]).toEqual([null, []])
   pick.commit()
-  pick.before = { word: 'over', onward: 'on', go: () => undefined }
+  pick.before = { word: 'over', icon: 'hand', onward: 'on', go: () => undefined }
   pick.commit(pick.choices[0])
   expect(sent).toEqual([7, 7])
 })

@@ -42,7 +42,7 @@ export class Shell {
   size = $state<Size>('desktop')
   /** The game's table sees itself to only choices, where the reader wants them taken. */
   autoplays = $state(false)
-  /** The view is a position of the past: the table shows that one and nothing that came before it. */
+  /** The view is a position of the past: the table shows that one, nothing that came before it, and nothing can be done. */
   past = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)

@@ -19,15 +19,24 @@ configure({ asyncUtilTimeout: 20_000 })
 
 const prompt = createRawSnippet(() => ({ render: () => '<p>prompt</p>' }))
 
-function table(view: NidavellirView, size: Size = 'desktop', options: Record<string, string> = {}, redo = false) {
+function table(view: NidavellirView, size: Size = 'desktop', options: Record<string, string> = {}, redo = false, past = false) {
   const sent = vi.fn<(choice: Choice) => void>()
   const pick = new Pick(sent)
   pick.offer(view.choices, false)
   const shell = new Shell()
   shell.size = size
+  shell.past = past
   const show = { t: 'show', rev: 1, table: { id: 'x', game: 'nidavellir', options }, view, seat: view.seat, decision: 1, can_redo: redo } as unknown as Show
   const props = { show, view, words, pick, prompt, shell }
   return { ...render(Table, props), pick, shell, sent, props }
+}
+/** Uline's owner bids at the first tavern: four coins are in hand, one lies at a tavern that has closed. */
+function late(more: Partial<NidavellirView> = {}): NidavellirView {
+  const choices = [1, 2, 3, 4].map((n): Choice => ({ action: n, clicks: [`coin:${n}`], word: 'nidavellir-choice-uline_bid', args: { coin: n } }))
+  const view = turn({ phase: 'uline_bid', choices, ...more })
+  view.table[0]!.places = view.table[0]!.places.map((place, n) => ({ ...place, where: n === 0 ? 'horse' : 'hand' }))
+  view.taverns = view.taverns.map((it) => ({ ...it, order: [], done: 0 }))
+  return view
 }
 const at = (id: string): HTMLElement => {
   const found = document.querySelector<HTMLElement>(`[data-at="${id}"]`)
@@ -308,13 +317,54 @@ describe('other questions', () => {
   it('shows the troop evaluation until the second age is begun', async () => {
     const open = turn({ age: 1, round: 4 })
     const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
-    const { rerender, props } = table(before)
+    const { rerender, props, shell } = table(before)
     expect(screen.queryByRole('table')).toBeNull()
     await rerender({ ...props, view: bidding(undefined, { round: 1 }) })
     expect(screen.getByRole('table').textContent).toContain("nobody's: the most grades were tied")
-    screen.getByRole('button', { name: 'To the second age' }).click()
+    await waitFor(() => expect(shell.first).toMatchObject({ lead: 'The king has inspected the troops', word: 'To the second age' }))
+    shell.first?.on()
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+    expect(shell.first).toBeNull()
     expect(at('hole:goblin')).toBeTruthy()
+  })
+
+  it('waits with the troop evaluation for whoever is not asked to bid, until one goes on or chooses', async () => {
+    const open = turn({ age: 1, round: 4 })
+    const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
+    const { rerender, props, pick, shell } = table(before)
+    await rerender({ ...props, view: late({ age: 2, round: 1 }) })
+    expect(screen.getByRole('table')).toBeTruthy()
+    pick.offer(late().choices, false)
+    await rerender({ ...props, view: late({ age: 2, round: 1 }) })
+    await waitFor(() => expect(shell.first).not.toBeNull())
+    await click('coin:1')
+    await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
+  })
+
+  it('lets who bids last lay a coin into the hole and take it back, and says what may be bid', async () => {
+    const { pick } = table(late())
+    expect([...screen.getByRole('list', { name: 'Rivals' }).querySelectorAll('.vh')].map((it) => it.textContent)).toEqual(['Borin, coin 5, Gem 4', 'Dis, coin 2, Gem 3'])
+    await click('hole:goblin')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-uline_coin' })
+    await click('coin:0')
+    expect(pick.told).toEqual({ word: 'nidavellir-why-uline_coin' })
+    at('coin:1').dispatchEvent(new Event('dragstart', { bubbles: true }))
+    at('hole:goblin').dispatchEvent(new Event('drop', { bubbles: true }))
+    await waitFor(() => expect(at('hole:goblin').getAttribute('aria-label')).toBe('Laughing Goblin: your 9. Take it back'))
+    expect(pick.choice?.action).toBe(1)
+    await click('hole:goblin')
+    await waitFor(() => expect(at('hole:goblin').getAttribute('aria-label')).toBe('Laughing Goblin: no coin yet'))
+  })
+
+  it.each([
+    ['nothing hinders', {}, false, true],
+    ['the position is past', {}, true, false],
+    ['the own coins are laid after those of the others', { late: true }, false, false],
+  ])('offers to bid beforehand where %s', (_, { late: uline }: { late?: boolean }, past, offered) => {
+    const view = turn({ choices: [], actors: [1] })
+    if (uline) view.table[0]!.command.push(hero('uline'))
+    table(view, 'desktop', {}, false, past)
+    expect(screen.queryByRole('button', { name: 'Bid beforehand' }) !== null).toBe(offered)
   })
 
   it('shows a spectator the table without a hand', () => {

@@ -40,6 +40,7 @@ export const ways: Ways = {
   pairs: ['uline_trade', 'discard'],
   coins: ['transform', 'uline_trade', 'uline_bid'],
   command: ['dwerg', 'neutral'],
+  late: 'uline',
   peek: { word: 'distinction-pioneer_of_the_kingdom', icon: 'treasure-map' },
   brief: (name) => name.replace(/^Dwerg /, ''),
   value(face, seat, points) {
@@ -51,6 +52,7 @@ export const ways: Ways = {
   explain(play, kind, what) {
     const { phase } = play.view
     if (kind === 'coin' && phase === 'transform') return { word: 'nidavellir-why-exchange' }
+    if (kind === 'coin' && phase === 'uline_bid') return { word: 'nidavellir-why-uline_coin' }
     if (kind === 'coin' && phase === 'uline_trade') return { word: play.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
     if (kind === 'column' && phase === 'discard' && play.me.columns.find((it) => it.cls === what)?.cards.at(-1)?.kind === 'hero') return { word: 'nidavellir-why-hero_last' }
     return null

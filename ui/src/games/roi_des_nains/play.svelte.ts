@@ -54,7 +54,7 @@ export class Play {
     if (!deal && (!trick || AFTER.includes(this.view.phase))) return null
     const word = deal ? 'page-deal-over' : trick && this.isMe(trick.winner) ? 'page-ended-you' : 'page-ended'
     const args: Args = deal ? { deal: deal.number } : trick ? { trick: trick.number, who: `seat:${trick.winner}` } : {}
-    return { word: `roi_des_nains-${word}`, args, onward: 'roi_des_nains-page-onward', go: () => this.seen.next() }
+    return { word: `roi_des_nains-${word}`, args, icon: 'laurel-crown', onward: 'roi_des_nains-page-onward', go: () => this.seen.next() }
   })
   /** The quest is being chosen and nothing else is to be seen before. */
   choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.seen.shown === null)

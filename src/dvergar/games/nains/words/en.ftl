@@ -544,6 +544,7 @@ nains-page-hero-title = Recruit a Cognar
 nains-page-hero-hint = Point at a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
+nains-page-evaluated = The Orders have been weighed
 nains-page-to-taverns = To the second Era
 
 ## Score sheet for the real table

@@ -369,6 +369,7 @@ nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
 nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
+nidavellir-why-uline_coin = Du bietest eine der Münzen auf deiner Hand.
 nidavellir-why-at-card = Eine Karte nimmst du, wenn du in der offenen Taverne dran bist; zuerst kommt, was oben gefragt ist.
 nidavellir-why-at-coin = Münzen legst du zu Beginn einer Runde; wählen kannst du sie, wenn eine wächst oder getauscht wird.
 nidavellir-why-at-column = Eine Spalte wählst du nur für Thrud und Ylud, und wenn Dagda oder Bonfur Zwerge wegschicken.
@@ -520,6 +521,7 @@ nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; di
 nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
 nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
 nidavellir-page-awarded = Geht an
+nidavellir-page-evaluated = Der König hat die Truppen gemustert
 nidavellir-page-to-taverns = Ins zweite Zeitalter
 
 ## Die Lektion

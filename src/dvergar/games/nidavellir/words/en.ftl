@@ -369,6 +369,7 @@ nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.
 nidavellir-why-hand = Only coins in hand can be traded.
+nidavellir-why-uline_coin = You bid one of the coins in your hand.
 nidavellir-why-at-card = A card is taken in your turn, at the tavern that is open; first comes what is asked above.
 nidavellir-why-at-coin = Coins are laid when a round begins, and chosen when one of them grows or is traded.
 nidavellir-why-at-column = A column is chosen only for Thrud and Ylud, and when Dagda or Bonfur send dwarves away.
@@ -526,6 +527,7 @@ nidavellir-page-hero-hint = Point at a hero to read what it does; the number is 
 nidavellir-page-hero-tap = Tap a hero to read what it does; the number is what it adds to your score now.
 nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
 nidavellir-page-awarded = Awarded to
+nidavellir-page-evaluated = The king has inspected the troops
 nidavellir-page-to-taverns = To the second age
 
 ## The lesson

@@ -405,6 +405,7 @@ nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte n’est plus là.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
+nidavellir-why-uline_coin = Vous misez une des pièces de votre main.
 nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; faites d’abord ce qui est demandé ci-dessus.
 nidavellir-why-at-coin = Les pièces se posent au début d’un tour, et se choisissent quand l’une grandit ou s’échange.
 nidavellir-why-at-column = Une colonne ne se choisit que pour Thrud et Ylud, ou quand Dagda ou Bonfur renvoient des nains.
@@ -562,6 +563,7 @@ nidavellir-page-hero-hint = Survolez un héros pour lire son effet ; le nombre
 nidavellir-page-hero-tap = Touchez un héros pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
 nidavellir-page-hero-look = Choisissez un héros pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
 nidavellir-page-awarded = Attribuée à
+nidavellir-page-evaluated = Le roi a passé les troupes en revue
 nidavellir-page-to-taverns = Vers le second Âge
 
 ## La leçon

@@ -22,6 +22,8 @@ export interface Ways {
   coins: string[]
   /** Lines of the score sheet that the command zone brings. */
   command: string[]
+  /** The hero whose owner lays no coins with the others. */
+  late?: string
   /** The title over cards that only the reader sees. */
   peek: { word: string; icon: IconName }
   /** A hero's name where room is scarce. */

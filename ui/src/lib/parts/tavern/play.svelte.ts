@@ -29,6 +29,8 @@ export class Play {
   over = $state('')
   /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
   orders = $state.raw<Record<string, Turn[]>>({})
+  /** The coin that is dragged to where the one is laid that is asked for. */
+  dragged = ''
   /** The taverns have just been filled: their cards are dealt before our eyes. */
   dealt = $state(false)
   /** The slot that was clicked where several cards are alike. */
@@ -61,7 +63,9 @@ export class Play {
   /** A bid can be made beforehand: there will be another one, and others act now. */
   early = $derived.by((): boolean => {
     const { view } = this
-    return view.seat !== null && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
+    const { late } = this.kit.ways
+    if (late && this.me.command.some((face) => face.id === late)) return false
+    return view.seat !== null && !this.shell.past && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
   })
   phone = $derived.by((): boolean => this.shell.size === 'phone')
   /** Scores are shown during play unless the table agreed not to. */
@@ -250,6 +254,7 @@ export class Play {
     if (preview?.points != null) parts.push(this.change(preview.points))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
+    if (preview?.word) parts.push(this.names.words.say(preview.word, preview.args))
     if (state === 'legal') parts.push(this.say('page-legal'))
     if (state === 'selected') parts.push(this.say('page-chosen'))
     return parts.join(', ')
