@@ -90,20 +90,24 @@ export class Pick {
     this.told = this.reason(target)
   }
 
-  /** Set the path at once: for tables whose clicks come in free order. */
+  /** Set the path at once: for tables whose clicks come in free order. What was refused before is no longer spoken of. */
   set(clicks: string[]): void {
     this.#pinned = null
+    this.told = null
     this.selected = clicks
   }
 
   /** Hold a choice from the list of choices. */
   take(choice: Choice): void {
+    this.told = null
     this.selected = choice.clicks
     this.#pinned = choice
   }
 
   commit(choice: Choice | null = this.choice): void {
-    if (choice && !this.held) this.#send(choice)
+    if (this.held) return
+    if (choice) this.#send(choice)
+    else if (this.choices.length > 0) this.told = { word: 'page-why-first' }
   }
 
   cancel(): void {

@@ -342,7 +342,7 @@ nains-prompt-over-shared = Shared victory with { $points } bravery points
 nains-note-bid-first = The higher coin chooses first. Two coins stay in your pouch.
 nains-note-bid-trade = Bid the exchange talion ({ $exchange }): of the two coins in your pouch one becomes bigger.
 nains-note-bid-last = The last bids of the game: coins still count as points.
-nains-note-ready = Your bid lies. You may take it back until the last one is in.
+nains-note-ready = Your bid is placed. You may take it back until the last one is in.
 nains-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }; gems are exchanged afterwards.
 nains-note-trade = Your exchange talion lies here: then { $low } + { $high } becomes { $new }.
 nains-note-trade-open = The exchange talion lies here: an exchange follows.
@@ -544,6 +544,10 @@ nains-page-hero-title = Recruit a Cognar
 nains-page-hero-hint = Point at a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
+nains-page-more-below = { $count ->
+    [one] One more below
+   *[other] { $count } more below
+}
 nains-page-to-taverns = To the second Era
 
 ## Score sheet for the real table
