@@ -402,7 +402,7 @@ nidavellir-event-gems = { $tavern }: gems are swapped: { $count ->
 }
 nidavellir-event-recruited = { $who } hires { $card }.
 nidavellir-event-offering = { $who } accepts the { $card }.
-nidavellir-event-transformed = { $who } turns a { $old } ({ $place }) into { $new }.
+nidavellir-event-transformed = { $who } lets the { $old } ({ $place }) become { $new }.
 nidavellir-event-line = { $who } completes line { $lines }!
 nidavellir-event-no_hero = { $who } completes line { $lines }, but no hero can come.
 nidavellir-event-hero = { $who } recruits { $hero }!
