@@ -10,9 +10,10 @@ export interface Prompt {
   why_args: Args
 }
 
-/** What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own. */
+/** What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own. Where several things are clicked that each count by themselves, `each` tells what each click adds to the points. */
 export interface Preview {
   points?: number | null
+  each?: number[]
   coin?: [number, number] | null
   line?: number | null
   word?: string | null

@@ -19,9 +19,13 @@ class Prompt(msgspec.Struct, frozen=True):
 
 
 class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own."""
+    """What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own.
+
+    Where several things are clicked that each count by themselves, `each` tells what each click adds to the points.
+    """
 
     points: int | None = None
+    each: list[int] = []
     coin: tuple[int, int] | None = None
     line: int | None = None
     word: str | None = None

@@ -19,6 +19,13 @@ def rare() -> list[Event]:
     return none.bid("5 4 3", "4 3 2").pick("X6").events + kept.do("keep").events
 
 
+def test_T18_thrud_who_stays_is_not_said_to_move() -> None:
+    army = {"warrior": "W3 W4", "hunter": "H H", "miner": "M0 M0", "blacksmith": "B", "explorer": "X5 thrud"}
+    for column, kind in (("explorer", "thrud_placed"), ("blacksmith", "thrud_moved")):
+        built = Built(armies=[army], taverns=["X6 H M0", "W8 H M0", "W7 H M0"]).bid("5 2 3", "4 2 3").pick("X6").do(f"thrud({column})")
+        assert [event.kind for event in built.events if event.kind.startswith("thrud")] == [kind]
+
+
 KINDS = telling.listed(Powers, Ages)
 EVENTS = telling.heard("nidavellir", 6) + rare()
 

@@ -160,6 +160,14 @@ def test_T17_heroes_who_cannot_come_say_why() -> None:
     assert heroes["bonfur"].value == 18 - 3 - 1  # four blacksmith grades for one, and the hunter leaves
 
 
+def test_a_discard_of_two_tells_the_loss_of_each() -> None:
+    army = {"warrior": "W3 W4", "hunter": "H H", "miner": "M1", "blacksmith": "B", "explorer": "X6"}
+    built = Built(seats=2, armies=[army], taverns=["X5 H M0", *PLAIN[1:]]).bid("5 2 3", "4 2 3").pick("X5").do("hero(dagda)")
+    choices = see(built, 0).choices
+    assert [choice.preview.each for choice in choices if choice.preview and choice.clicks[0] == "column:miner"] == [[-1, -3], [-1, -5]]
+    assert all(choice.preview and choice.preview.points == sum(choice.preview.each) for choice in choices)
+
+
 def test_T18_thrud_shows_where_she_completes_a_line() -> None:
     army = {"warrior": "W3 W4", "hunter": "H H", "miner": "M1 M2", "blacksmith": "B", "explorer": "X5 thrud"}
     built = Built(seats=2, armies=[army], taverns=["X6 H M0", *PLAIN[1:]]).bid("5 2 3", "4 2 3")

@@ -93,14 +93,16 @@ export class Pick {
     this.told = this.reason(target)
   }
 
-  /** Set the path at once: for tables whose clicks come in free order. */
+  /** Set the path at once: for tables whose clicks come in free order. What was refused before is no longer spoken of. */
   set(clicks: string[]): void {
     this.#pinned = null
+    this.told = null
     this.selected = clicks
   }
 
   /** Hold a choice from the list of choices. */
   take(choice: Choice): void {
+    this.told = null
     this.selected = choice.clicks
     this.#pinned = choice
   }
@@ -108,8 +110,10 @@ export class Pick {
   /** Send this choice, or without one the choice made: unless something is to be seen before. */
   commit(wanted?: Choice): void {
     if (!wanted && this.before) return this.before.go()
+    if (this.held) return
     const choice = wanted ?? this.choice
-    if (choice && !this.held) this.#send(choice)
+    if (choice) this.#send(choice)
+    else if (this.choices.length > 0) this.told = { word: 'page-why-first' }
   }
 
   cancel(): void {

@@ -34,6 +34,18 @@ describe('one click', () => {
     expect(sent).toEqual([6])
   })
 
+  test('a refusal is forgotten with the next choice, and a Confirm too early is answered', () => {
+    const { pick, sent } = picking(cards)
+    for (const choose of [() => pick.click('card:b'), () => pick.set(['card:b']), () => pick.take(cards[1]!)]) {
+      pick.cancel()
+      pick.commit()
+      expect(pick.told).toEqual({ word: 'page-why-first' })
+      choose()
+      expect(pick.told).toBeNull()
+    }
+    expect(sent).toEqual([])
+  })
+
   test('Esc drops what is chosen', () => {
     const { pick, sent } = picking(cards)
     pick.click('card:a')

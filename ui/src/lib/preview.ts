@@ -7,8 +7,8 @@ export interface Bring { text: string; good: boolean }
 export function brings(preview: Preview | null | undefined, words: Words = house): Bring[] {
   const out: Bring[] = []
   if (!preview) return out
-  const { points, coin, line, word, args } = preview
-  if (points != null) out.push({ text: words.say('page-preview-points', { points: points < 0 ? `−${-points}` : `+${points}` }), good: points > 0 })
+  const { points, each, coin, line, word, args } = preview
+  if (points != null) out.push({ text: words.say(each?.length ? 'page-together' : 'page-preview-points', { points: points < 0 ? `−${-points}` : `+${points}` }), good: points > 0 })
   if (coin) out.push({ text: words.say('page-preview-coin', { from: coin[0], to: coin[1] }), good: coin[1] > coin[0] })
   if (line != null) out.push({ text: words.say('page-preview-line', { line }), good: true })
   if (word) out.push({ text: words.say(word, args ?? {}), good: true })

@@ -105,12 +105,13 @@ def discard(state: NidavellirState, gains: Gains, action: int) -> Choice:
     gone = PAIRS[which] if which < len(PAIRS) else (which - len(PAIRS),)
     cards = [state.board.card_words[state.columns[gains.seat * COLUMNS + column][-1]] for column in gone]
     args: Args = {"card": cards[0]} if len(cards) == 1 else {"card": cards[0], "other": cards[1]}
+    losses = [gains.last(column) for column in gone]
     return Choice(
         action=action,
         clicks=[COLUMN_CLICKS[column] for column in gone],
         word="nidavellir-choice-discard" if len(gone) == 1 else "nidavellir-choice-discard-two",
         args=args,
-        preview=Preview(points=sum([gains.last(column) for column in gone])),
+        preview=Preview(points=sum(losses), each=losses if len(losses) > 1 else []),
     )
 
 

@@ -43,7 +43,7 @@ class Powers(NidavellirState):
     | offering | who | card, bonus, tavern: a royal offering from a tavern |
     | hero | who | hero |
     | discarded | who | hero, card, column: the last dwarf of a column, for Dagda or Bonfur |
-    | thrud_placed | who | column: her first one |
+    | thrud_placed | who | column: her first one, or the one she has just left |
     | thrud_moved | who | from, column |
     | uline_back | who | count: coins taken back in hand |
     | uline_bid | who | tavern, coin |
@@ -139,7 +139,7 @@ class Powers(NidavellirState):
         """Put Thrud on the end of a column."""
         if self.listener is not None:
             word = self.tables.class_words
-            if self.thrud == IN_HAND:
+            if self.thrud in (IN_HAND, IN_HAND - 1 - column):  # nobody moves who stays where she was
                 self.tell("thrud_placed", seat, {"column": word[column]})
             else:
                 self.tell("thrud_moved", seat, {"from": word[IN_HAND - 1 - self.thrud], "column": word[column]})

@@ -262,22 +262,28 @@ describe('other questions', () => {
 
   it('puts two columns together in any order', async () => {
     const choices: Choice[] = [
-      { action: 1, clicks: ['column:warrior', 'column:miner'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
-      { action: 2, clicks: ['column:warrior', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
-      { action: 3, clicks: ['column:miner', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' } },
+      { action: 1, clicks: ['column:warrior', 'column:miner'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' }, preview: { points: -18, each: [-8, -10] } },
+      { action: 2, clicks: ['column:warrior', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' }, preview: { points: -13, each: [-8, -5] } },
+      { action: 3, clicks: ['column:miner', 'column:explorer'], word: 'nidavellir-choice-discard-two', args: { card: 'a', other: 'b' }, preview: { points: -15, each: [-10, -5] } },
     ]
     const view = turn({ phase: 'discard', choices })
     view.table[0]!.columns[1]!.cards.push(hero('dagda', 'hunter'))
+    view.prompt = { word: 'nidavellir-prompt-discard', args: { hero: '@nidavellir-card-dagda' }, why: null, why_args: {} }
+    view.table[0]!.columns[3]!.cards.push(hero('aegur', 'blacksmith'))
     const { pick, sent } = table(view)
+    const losses = () => [...document.querySelectorAll('.pile .fact')].map((it) => it.textContent)
+    expect(losses()).toEqual(['−8', '−10', '−5'])
     await click('column:hunter')
-    expect(pick.told).toEqual({ word: 'nidavellir-why-hero_last' })
+    expect(pick.told).toEqual({ word: 'nidavellir-why-spared', args: { hero: '@nidavellir-card-dagda' } })
     await click('column:blacksmith')
-    expect(pick.told).toEqual({ word: 'page-why-not' })
+    expect(pick.told).toEqual({ word: 'nidavellir-why-hero_last' })
     await click('column:explorer')
+    expect(pick.told).toBeNull()
     expect(pick.choice).toBeNull()
     await waitFor(() => expect(pick.lacking).toEqual({ done: 1, of: 2 }))
     await click('column:warrior')
     expect(pick.choice?.action).toBe(2)
+    await waitFor(() => expect(losses()).toEqual(['−8', '−10', '−5']))
     await click('column:explorer')
     expect(sent).toHaveBeenCalledWith(choices[1])
   })
@@ -317,26 +323,26 @@ describe('other questions', () => {
   it('shows the troop evaluation until the second age is begun', async () => {
     const open = turn({ age: 1, round: 4 })
     const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
-    const { rerender, props, shell } = table(before)
+    const { rerender, props, pick } = table(before)
     expect(screen.queryByRole('table')).toBeNull()
     await rerender({ ...props, view: bidding(undefined, { round: 1 }) })
     expect(screen.getByRole('table').textContent).toContain("nobody's: the most grades were tied")
-    await waitFor(() => expect(shell.first).toMatchObject({ lead: 'The king has inspected the troops', word: 'To the second age' }))
-    shell.first?.on()
+    await waitFor(() => expect(pick.before).toMatchObject({ word: 'nidavellir-page-evaluated', onward: 'nidavellir-page-to-taverns' }))
+    pick.commit()
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
-    expect(shell.first).toBeNull()
+    expect(pick.before).toBeNull()
     expect(at('hole:goblin')).toBeTruthy()
   })
 
   it('waits with the troop evaluation for whoever is not asked to bid, until one goes on or chooses', async () => {
     const open = turn({ age: 1, round: 4 })
     const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
-    const { rerender, props, pick, shell } = table(before)
+    const { rerender, props, pick } = table(before)
     await rerender({ ...props, view: late({ age: 2, round: 1 }) })
     expect(screen.getByRole('table')).toBeTruthy()
     pick.offer(late().choices, false)
     await rerender({ ...props, view: late({ age: 2, round: 1 }) })
-    await waitFor(() => expect(shell.first).not.toBeNull())
+    await waitFor(() => expect(pick.before).not.toBeNull())
     await click('coin:1')
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
   })

@@ -54,7 +54,11 @@ export const ways: Ways = {
     if (kind === 'coin' && phase === 'transform') return { word: 'nidavellir-why-exchange' }
     if (kind === 'coin' && phase === 'uline_bid') return { word: 'nidavellir-why-uline_coin' }
     if (kind === 'coin' && phase === 'uline_trade') return { word: play.me.places[Number(what)]?.exchange ? 'nidavellir-why-exchange' : 'nidavellir-why-hand' }
-    if (kind === 'column' && phase === 'discard' && play.me.columns.find((it) => it.cls === what)?.cards.at(-1)?.kind === 'hero') return { word: 'nidavellir-why-hero_last' }
+    const last = kind === 'column' && phase === 'discard' ? play.me.columns.find((it) => it.cls === what)?.cards.at(-1) : null
+    if (last?.kind === 'hero') {
+      const hero = play.view.prompt.args?.['hero'] ?? ''
+      return hero === `@nidavellir-card-${last.id}` ? { word: 'nidavellir-why-spared', args: { hero } } : { word: 'nidavellir-why-hero_last' }
+    }
     return null
   },
 }

@@ -545,6 +545,10 @@ nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zah
 nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
 nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
 nains-page-evaluated = Die Orden sind bewertet
+nains-page-more-below = { $count ->
+    [one] Noch einer weiter unten
+   *[other] Noch { $count } weiter unten
+}
 nains-page-to-taverns = In die zweite Ära
 
 ## Wertungsbogen für den echten Tisch

@@ -66,8 +66,8 @@ nains-gem = Gem { $value }
 nains-coin = Talion { $value }
 nains-coin-base = Bronze talion { $value }
 nains-coin-royal = Gold talion { $value }
-nains-coin-special = Exchange talion { $value }
-nains-coin-exchange = Exchange talion: bid it, and the two coins of your pouch make one grow
+nains-coin-special = Exchange coin { $value }
+nains-coin-exchange = Exchange coin: bid it, and the two coins of your pouch make one grow
 nains-coin-hidden = Face-down coin
 nains-coins = { $count ->
     [one] { $count } talion
@@ -260,7 +260,7 @@ nains-effect-svara = One Shield grade. At once you look at five cards of Era 2 a
 nains-effect-ararun = Two Temple grades, 2 points to multiply and one Occult symbol.
 nains-effect-sriza = One Temple grade and two Occult symbols.
 nains-effect-fey = One Temple grade and 5 points to multiply.
-nains-effect-derdhr = One Talion grade and 13 points. At once one of your coins grows by 5, any but the exchange talion.
+nains-effect-derdhr = One Talion grade and 13 points. At once one of your coins grows by 5, any but the exchange coin.
 nains-effect-kardum = Two Talion grades and 5 points. Your 0 gives way to a 3 that exchanges just the same.
 nains-effect-oosram = One Wanderer grade and 15 points. At the end two Paria tokens come off.
 nains-effect-droh = Two Wanderer grades and 10 points. At the end one Paria token comes off.
@@ -289,7 +289,7 @@ nains-gain-tiss = 2 points for each Shield grade at the end.
 nains-gain-aral = One Occult symbol.
 nains-gain-brum = 13 points, and one Paria token comes off at the end.
 nains-gain-redwin = A rune that nobody else has.
-nains-gain-ordo = At once the lower of your two lowest coins makes room for one worth both; the exchange talion stays out of it.
+nains-gain-ordo = At once the lower of your two lowest coins makes room for one worth both; the exchange coin stays out of it.
 nains-gain-liquor_certification = Each Malt scores one point more.
 nains-rule-distinction = Goes to whoever alone has the most grades of this Order when Era 1 ends.
 nains-rule-certification = Goes to whoever alone has the most Malt when Era 1 ends.
@@ -340,12 +340,12 @@ nains-prompt-over-shared = Shared victory with { $points } bravery points
 
 ## The smaller line below the prompt
 nains-note-bid-first = The higher coin chooses first. Two coins stay in your pouch.
-nains-note-bid-trade = Bid the exchange talion ({ $exchange }): of the two coins in your pouch one becomes bigger.
+nains-note-bid-trade = Bid the exchange coin ({ $exchange }): of the two coins in your pouch one becomes bigger.
 nains-note-bid-last = The last bids of the game: coins still count as points.
-nains-note-ready = Your bid lies. You may take it back until the last one is in.
+nains-note-ready = Your bid is placed. You may take it back until the last one is in.
 nains-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }; gems are exchanged afterwards.
-nains-note-trade = Your exchange talion lies here: then { $low } + { $high } becomes { $new }.
-nains-note-trade-open = The exchange talion lies here: an exchange follows.
+nains-note-trade = Your exchange coin lies here: then { $low } + { $high } becomes { $new }.
+nains-note-trade-open = The exchange coin lies here: an exchange follows.
 nains-note-missing = { $count ->
     [one] One Order is missing for the next Cognar: { $classes }
    *[other] { $count } Orders are missing for the next Cognar
@@ -356,8 +356,8 @@ nains-note-line = Line { $line } is complete, and you lead { $heroes ->
    *[other] { $heroes } Cognars
 }.
 nains-note-line-wait = Line { $line } is complete.
-nains-note-transform-talion = The exchange talion never grows: a coin of the pouch grows in its place.
-nains-note-transform-derdhr = Derdhr lets any coin grow, except the exchange talion.
+nains-note-transform-talion = The exchange coin never grows: a coin of the pouch grows in its place.
+nains-note-transform-derdhr = Derdhr lets any coin grow, except the exchange coin.
 nains-note-discard = The other Lord must take the one that stays.
 nains-note-gaat = He counts as one grade there and may complete a line.
 nains-note-svara = Nobody else sees them. The others go back into the deck.
@@ -391,7 +391,7 @@ nains-why-last_one = One mercenary alone cannot open a group.
 nains-why-no_column = A first mercenary must complete a line: one column must be the only shortest.
 nains-why-must_follow = First a second mercenary must follow.
 nains-why-line = A Cognar comes when a line is complete.
-nains-why-exchange = The exchange talion never grows.
+nains-why-exchange = The exchange coin never grows.
 nains-why-bid = The coins come first: the taverns open when everybody has bid.
 nains-why-tavern = This tavern is not open yet.
 nains-why-taken = This card is gone.
@@ -429,7 +429,7 @@ nains-event-gems = { $tavern }: gems are swapped: { $count ->
 nains-event-recruited = { $who } hires { $card }.
 nains-event-paria = { $card } is no news to { $who }: a Paria token covers the number.
 nains-event-sent_away = { $tavern }: { $who } sends { $card } away.
-nains-event-transformed = { $who } turns a { $old } ({ $place }) into { $new }.
+nains-event-transformed = { $who } lets the { $old } ({ $place }) become { $new }.
 nains-event-line = { $who } completes line { $lines }!
 nains-event-no_hero = { $who } completes line { $lines }, but no Cognar can come.
 nains-event-hero = { $who } recruits { $hero }!
@@ -545,11 +545,15 @@ nains-page-hero-hint = Point at a Cognar to read what it does; the number is wha
 nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
 nains-page-evaluated = The Orders have been weighed
+nains-page-more-below = { $count ->
+    [one] One more below
+   *[other] { $count } more below
+}
 nains-page-to-taverns = To the second Era
 
 ## Score sheet for the real table
 nains-form-coins = Your five talions
-nains-form-coins-hint = All five, the exchange talion among them.
+nains-form-coins-hint = All five, the exchange coin among them.
 nains-form-shield-hint = Grades with Cognars, Ga'at and mercenaries; points are those of the mercenaries.
 nains-form-temple-hint = Points of dwarves, Cognars and Ga'at; mercenaries here are entered below.
 nains-form-errants-hint = All points in sight once the tokens that you may take off are gone.

@@ -545,6 +545,10 @@ nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit 
 nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
 nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
 nains-page-evaluated = Les Ordres ont été évalués
+nains-page-more-below = { $count ->
+    [one] Encore { $count } plus bas
+   *[other] Encore { $count } plus bas
+}
 nains-page-to-taverns = Vers la seconde Ère
 
 ## Feuille de score pour la vraie table

@@ -269,7 +269,7 @@ nidavellir-score-explorer-how = Summe der Punkte
 nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
 nidavellir-score-neutral-how = wie auf ihren Karten
 nidavellir-score-coins-how = Summe aller fünf
-nidavellir-score-gem-how = für den Edelstein des Königs
+nidavellir-score-gem-how = für Edelstein 6
 
 ## Aufforderungen: eine für den gefragten Platz, eine (-wait) für die anderen
 nidavellir-prompt-bid = Lege in jede Taverne eine Münze
@@ -348,7 +348,7 @@ nidavellir-choice-transform = { $old } wird zu { $new }
 nidavellir-choice-discard = { $card } wegschicken
 nidavellir-choice-discard-two = { $card } und { $other } wegschicken
 nidavellir-choice-thrud = Thrud in die Spalte { $column }
-nidavellir-choice-uline_trade = { $low } und { $high } gegen { $new } tauschen
+nidavellir-choice-uline_trade = { $low } + { $high }: Aus der { $high } wird { $new }
 nidavellir-choice-ylud = Ylud in die Spalte { $column }
 nidavellir-choice-keep = Ylud bleibt in der Spalte { $column }
 nidavellir-choice-pioneer = { $card } behalten
@@ -368,6 +368,7 @@ nidavellir-why-bid = Erst die Münzen: Die Tavernen öffnen, wenn alle geboten h
 nidavellir-why-tavern = Diese Taverne ist noch nicht offen.
 nidavellir-why-taken = Diese Karte ist weg.
 nidavellir-why-hero_last = Diese Spalte endet mit einem Helden.
+nidavellir-why-spared = { $hero } steht nun hier und verschont diese Spalte.
 nidavellir-why-hand = Nur Münzen auf der Hand werden getauscht.
 nidavellir-why-uline_coin = Du bietest eine der Münzen auf deiner Hand.
 nidavellir-why-at-card = Eine Karte nimmst du, wenn du in der offenen Taverne dran bist; zuerst kommt, was oben gefragt ist.
@@ -520,6 +521,10 @@ nidavellir-page-hero-title = Wirb einen Helden an
 nidavellir-page-hero-hint = Zeige auf einen Helden, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
 nidavellir-page-hero-tap = Tippe einen Helden an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
 nidavellir-page-hero-look = Wähle einen Helden, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
+nidavellir-page-more-below = { $count ->
+    [one] Noch einer weiter unten
+   *[other] Noch { $count } weiter unten
+}
 nidavellir-page-awarded = Geht an
 nidavellir-page-evaluated = Der König hat die Truppen gemustert
 nidavellir-page-to-taverns = Ins zweite Zeitalter

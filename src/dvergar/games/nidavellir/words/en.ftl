@@ -269,7 +269,7 @@ nidavellir-score-explorer-how = sum of points
 nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
 nidavellir-score-neutral-how = as their cards say
 nidavellir-score-coins-how = sum of all five
-nidavellir-score-gem-how = for the king's gem
+nidavellir-score-gem-how = for gem 6
 
 ## Prompts: one for the seat asked, one (-wait) for all others
 nidavellir-prompt-bid = Place a coin at each tavern
@@ -305,7 +305,7 @@ nidavellir-prompt-over-shared = Shared victory with { $points } bravery points
 nidavellir-note-bid-first = The higher coin chooses first. Two coins stay in your pouch.
 nidavellir-note-bid-trade = Bid the exchange coin ({ $exchange }) to trade the two coins of your pouch for a bigger one.
 nidavellir-note-bid-last = The last bids of the game: coins still count as points.
-nidavellir-note-ready = Your bid lies. You may take it back until the last one is in.
+nidavellir-note-ready = Your bid is placed. You may take it back until the last one is in.
 nidavellir-note-late = Uline bids later, tavern by tavern.
 nidavellir-note-order-tie = { $coin } against { $coin }: gem { $high } goes before gem { $low }; gems are exchanged afterwards.
 nidavellir-note-order-tie-special = { $coin } against { $coin }: gem 6 goes first and is never swapped.
@@ -348,7 +348,7 @@ nidavellir-choice-transform = { $old } becomes { $new }
 nidavellir-choice-discard = Send { $card } away
 nidavellir-choice-discard-two = Send { $card } and { $other } away
 nidavellir-choice-thrud = Thrud to the { $column }
-nidavellir-choice-uline_trade = Trade { $low } and { $high } for { $new }
+nidavellir-choice-uline_trade = { $low } + { $high }: the { $high } becomes { $new }
 nidavellir-choice-ylud = Ylud to the { $column }
 nidavellir-choice-keep = Ylud stays with the { $column }
 nidavellir-choice-pioneer = Keep { $card }
@@ -368,6 +368,7 @@ nidavellir-why-bid = The coins come first: the taverns open when everybody has b
 nidavellir-why-tavern = This tavern is not open yet.
 nidavellir-why-taken = This card is gone.
 nidavellir-why-hero_last = This column ends with a hero.
+nidavellir-why-spared = { $hero } has joined this column and spares it.
 nidavellir-why-hand = Only coins in hand can be traded.
 nidavellir-why-uline_coin = You bid one of the coins in your hand.
 nidavellir-why-at-card = A card is taken in your turn, at the tavern that is open; first comes what is asked above.
@@ -402,7 +403,7 @@ nidavellir-event-gems = { $tavern }: gems are swapped: { $count ->
 }
 nidavellir-event-recruited = { $who } hires { $card }.
 nidavellir-event-offering = { $who } accepts the { $card }.
-nidavellir-event-transformed = { $who } turns a { $old } ({ $place }) into { $new }.
+nidavellir-event-transformed = { $who } lets the { $old } ({ $place }) become { $new }.
 nidavellir-event-line = { $who } completes line { $lines }!
 nidavellir-event-no_hero = { $who } completes line { $lines }, but no hero can come.
 nidavellir-event-hero = { $who } recruits { $hero }!
@@ -526,6 +527,10 @@ nidavellir-page-hero-title = Recruit a hero
 nidavellir-page-hero-hint = Point at a hero to read what it does; the number is what it adds to your score now.
 nidavellir-page-hero-tap = Tap a hero to read what it does; the number is what it adds to your score now.
 nidavellir-page-hero-look = Choose a hero to read what it does. A lock means that it would not join you now.
+nidavellir-page-more-below = { $count ->
+    [one] One more below
+   *[other] { $count } more below
+}
 nidavellir-page-awarded = Awarded to
 nidavellir-page-evaluated = The king has inspected the troops
 nidavellir-page-to-taverns = To the second age
@@ -569,7 +574,7 @@ nidavellir-form-heroes = Heroes
 nidavellir-form-heroes-hint = All heroes that joined you, wherever they stand.
 nidavellir-form-ylud = Ylud stands with the
 nidavellir-form-gem = Gem
-nidavellir-form-gem-hint = The king's gem, 6, lies on the Crown Jeweler's own.
+nidavellir-form-gem-hint = The special gem, 6, lies on the Crown Jeweler's own.
 nidavellir-form-distinctions-hint = What you won at the end of the first age.
 nidavellir-form-wrong-jeweler = Gem { $gem } lies with the Crown Jeweler, who is somebody else.
 nidavellir-form-wrong-master = The Hunting Master has the special { $coin } in place of the exchange coin.

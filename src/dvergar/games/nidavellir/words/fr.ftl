@@ -305,7 +305,7 @@ nidavellir-score-explorer-how = somme des points
 nidavellir-score-dwerg-how = 13, 40, 81, 108, 135
 nidavellir-score-neutral-how = selon leurs cartes
 nidavellir-score-coins-how = somme des cinq
-nidavellir-score-gem-how = pour la gemme du roi
+nidavellir-score-gem-how = pour la gemme 6
 
 ## Demandes : une pour la place interrogée, une (-wait) pour les autres
 nidavellir-prompt-bid = Posez une pièce dans chaque taverne
@@ -384,7 +384,7 @@ nidavellir-choice-transform = { $old } devient { $new }
 nidavellir-choice-discard = Renvoyer { $card }
 nidavellir-choice-discard-two = Renvoyer { $card } et { $other }
 nidavellir-choice-thrud = Thrud chez les { $column }
-nidavellir-choice-uline_trade = Échanger { $low } et { $high } contre { $new }
+nidavellir-choice-uline_trade = { $low } + { $high } : la pièce { $high } devient { $new }
 nidavellir-choice-ylud = Ylud chez les { $column }
 nidavellir-choice-keep = Ylud reste chez les { $column }
 nidavellir-choice-pioneer = Garder { $card }
@@ -404,6 +404,7 @@ nidavellir-why-bid = Les pièces d’abord : les tavernes ouvrent quand tout le
 nidavellir-why-tavern = Cette taverne n’est pas encore ouverte.
 nidavellir-why-taken = Cette carte n’est plus là.
 nidavellir-why-hero_last = Cette colonne finit par un héros.
+nidavellir-why-spared = { $hero } vient de rejoindre cette colonne et l’épargne.
 nidavellir-why-hand = Seules les pièces en main s’échangent.
 nidavellir-why-uline_coin = Vous misez une des pièces de votre main.
 nidavellir-why-at-card = Une carte se prend à votre tour, dans la taverne ouverte ; faites d’abord ce qui est demandé ci-dessus.
@@ -562,6 +563,10 @@ nidavellir-page-hero-title = Recrutez un héros
 nidavellir-page-hero-hint = Survolez un héros pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
 nidavellir-page-hero-tap = Touchez un héros pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
 nidavellir-page-hero-look = Choisissez un héros pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
+nidavellir-page-more-below = { $count ->
+    [one] Encore { $count } plus bas
+   *[other] Encore { $count } plus bas
+}
 nidavellir-page-awarded = Attribuée à
 nidavellir-page-evaluated = Le roi a passé les troupes en revue
 nidavellir-page-to-taverns = Vers le second Âge

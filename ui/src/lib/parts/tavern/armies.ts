@@ -2,6 +2,8 @@
 import type { Column, Seat } from './messages'
 import type { Pile, Row } from './Army.svelte'
 import type { Names } from './looks'
+import type { Play } from './play.svelte'
+import type { Preview } from '../../../messages'
 
 function rows(column: Column, names: Names): Row[] {
   return column.cards.flatMap((face) => {
@@ -30,4 +32,11 @@ export function pilesOf(seat: Seat, names: Names): Pile[] {
       ].join(', '),
     }
   })
+}
+
+/** What a click on a column brings: where several are chosen, this one's own share, also before the first click. */
+export function columnPreview(play: Play, target: string): Preview | null {
+  const at = (choice: { clicks: string[] }): number => choice.clicks.indexOf(target)
+  const shared = play.view.choices.find((choice) => at(choice) >= 0 && choice.preview?.each?.length)
+  return shared ? { points: shared.preview?.each?.[at(shared)] ?? null } : (play.choiceAt(target)?.preview ?? null)
 }
