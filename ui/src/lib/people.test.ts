@@ -14,7 +14,7 @@ let wishes: unknown[]
 
 /** A table where these seats are of this browser. */
 function table(mine: number[], sent = true): Table {
-  const show = { seat: null, table: { id: 'abc', game: 'toy', status: 'playing', seats: [chair(0), chair(1)], mine, host: false, motion: null, watching: 0 } } as unknown as Show
+  const show = { seat: null, table: { id: 'abc', game: 'toy', status: 'playing', seats: [chair(0), chair(1)], mine, host: false, motion: null, watching: 0, clocks: [] } } as unknown as Show
   return { id: 'abc', show, chat: [], refused: null, wish: (wish: unknown) => (wishes.push(wish), sent) } as unknown as Table
 }
 
