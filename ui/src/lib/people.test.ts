@@ -24,7 +24,8 @@ beforeEach(() => {
   wishes = []
   vi.stubGlobal('fetch', (path: string, init: { method?: string } = {}) => {
     if (init.method) asked.push(path)
-    return Promise.resolve(new Response(JSON.stringify(path.includes('/hand') ? { keys: [{ seat: 0, token: 'gift' }] } : path.includes('house') ? { addresses: [], push: '' } : { keys: [] })))
+    const answers: [string, unknown][] = [['/hand', { keys: [{ seat: 0, token: 'gift' }] }], ['house', { addresses: [], push: '' }], ['api/games', []]]
+    return Promise.resolve(new Response(JSON.stringify(answers.find(([part]) => path.includes(part))?.[1] ?? { keys: [] })))
   })
 })
 afterEach(() => {
