@@ -15,6 +15,7 @@ PACKAGES = ["dvergar", "dvergar.arena", *(f"dvergar.games.{id}" for id in HOUSE)
 COUNTED = r"\b{}[\u0020\u00a0\u202f](\w+)"
 NEVER_ONE = {  # what is counted there is always more, or the number that is one here is another in truth
     "page-points",  # somebody points at something
+    "page-seats-taken",
     "score-wrong-together",
     "error-sheet-rounds",
     "brisingamen-event-began",

@@ -154,7 +154,10 @@ page-your-tables = Vos parties
 page-no-tables = Aucune pour l’instant. La porte est ouverte.
 page-your-turn-chip = à vous
 page-game-with = { $game } avec { $names }
-page-seats-taken = { $taken } places prises sur { $seats }
+page-seats-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+    } sur { $seats }
 page-return = Revenir
 page-return-to = Revenir à { $table }
 page-finished = Terminées
