@@ -100,9 +100,9 @@ export class Pick {
     this.selected = clicks
   }
 
-  /** Hold a choice from the list of choices. */
+  /** Hold a choice from the list of choices. What was clicked before is no longer spoken of. */
   take(choice: Choice): void {
-    this.told = null
+    this.told = this.about = null
     this.selected = choice.clicks
     this.#pinned = choice
   }
