@@ -36,8 +36,9 @@ class GamePlayer(Player):
     def drawer(self, target: str, press: Callable[[Locator], None]) -> None:
         """Open the drawer in which a target lies, on a phone."""
         name = DRAWERS.get(target.partition(":")[0])
-        if name and not self.page.locator(f'[data-at="{target}"]').locator("visible=true").count():
-            press(self.page.locator(f".tabs button:nth-child({2 if name == 'Workshop' else 3})"))
+        tab = self.page.locator(f".tabs button:nth-child({2 if name == 'Workshop' else 3})")
+        if name and tab.count() and not self.page.locator(f'[data-at="{target}"]').locator("visible=true").count():
+            press(tab)
 
     def at(self, target: str) -> Locator:
         """Return what stands there; whom the thief may visit is shown once he has been called, here by keys."""
