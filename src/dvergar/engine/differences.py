@@ -38,14 +38,14 @@ def _compare(old: Any, new: Any, path: bytes, out: list[bytes]) -> None:
     """Say what has changed between two parts that are not the same one; parts that hold parts are never compared as a whole."""
     kind = type(new)
     if kind is not type(old):
-        _put(new, path, out)
+        out.append(put(path, new))
     elif kind is list:
         _compare_lists(old, new, path, out)
     else:
         fields = _inner(kind)
         if not fields:
             if old != new:
-                _put(new, path, out)
+                out.append(put(path, new))
             return
         before = path + b"," if path else path
         for name, mark in fields:
@@ -59,12 +59,12 @@ def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes]
     count = len(new)
     if count == 0 or len(old) != count:
         if len(old) != count:
-            _put(new, path, out)
+            out.append(put(path, new))
         return
     kind = type(new[0])
     if kind is int:
         if old != new:
-            _put(new, path, out)
+            out.append(put(path, new))
     elif kind is list or _inner(kind):
         for at in range(count):
             if old[at] is not new[at]:
@@ -76,15 +76,10 @@ def _compare_lists(old: list[Any], new: list[Any], path: bytes, out: list[bytes]
             if a is not b and a != b:
                 other.append(at)
         if len(other) * 2 > count:
-            _put(new, path, out)
+            out.append(put(path, new))
             return
         for at in other:
-            _put(new[at], path + b"," + _place(at), out)
-
-
-def _put(value: Any, path: bytes, out: list[bytes]) -> None:
-    """Say what stands there now."""
-    out.append(put(path, value))
+            out.append(put(path + b"," + _place(at), new[at]))
 
 
 def put(path: bytes, value: Any) -> bytes:

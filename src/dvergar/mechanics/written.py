@@ -63,11 +63,8 @@ class OneTavern:
             return
         self.key = key
         tavern = scene.tavern(k)
-        slate.write(self.parts[0], tavern.status, date)
-        slate.write(self.parts[1], tavern.cards, date)
-        slate.write(self.parts[2], tavern.takers, date)
-        slate.write(self.parts[3], tavern.order, date)
-        slate.write(self.parts[4], tavern.done, date)
+        for part, name in zip(self.parts, TAVERN, strict=True):
+            slate.write(part, getattr(tavern, name), date)
 
 
 @final

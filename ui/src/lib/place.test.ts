@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { colours, palette, seatColours, wearing } from './colours'
-import { muted } from './muted.svelte'
+import { muted } from './kept.svelte'
 import { settings } from './settings.svelte'
 import { markIcon, notifyTurn, wantNotifications } from './turn'
 
@@ -21,10 +21,10 @@ test('no two seats wear the same colour, and a wish is granted to the first', ()
 })
 
 test('whoever is muted stays so at that table only', () => {
-  muted.turn('abc', 1)
-  expect([muted.has('abc', 1), muted.has('abc', 0), muted.has('def', 1)]).toEqual([true, false, false])
-  muted.turn('abc', 1)
-  expect(muted.has('abc', 1)).toBe(false)
+  muted.keep('abc', 1, true)
+  expect([muted.of('abc', 1), muted.of('abc', 0), muted.of('def', 1)]).toEqual([true, undefined, undefined])
+  muted.keep('abc', 1, false)
+  expect(muted.of('abc', 1)).toBe(false)
 })
 
 test('the icon is marked while it is my turn', () => {
