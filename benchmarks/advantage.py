@@ -19,8 +19,8 @@ import dvergar
 from dvergar.bots import policy
 from dvergar.engine.policy import Policy
 from dvergar.games.roi_des_nains import RoiDesNains
-from dvergar.games.roi_des_nains.position import SIDE_ACTION
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import SIDE_ACTION
 
 Found = tuple[str, float, list[float]]  # a rule, the points ahead, seconds of each move
 Share = tuple[int, str, list[str], int, int, float]

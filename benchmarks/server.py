@@ -224,7 +224,8 @@ import os, sys, asyncio, socket
 from pathlib import Path
 import uvicorn
 os.sched_setaffinity(0, {0}) if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1 else None
-from dvergar.server import app as apps, store as stores
+from dvergar.server import app as apps
+from dvergar.server.storage import store as stores
 from dvergar.server.run import SETTINGS, settle
 
 if sys.argv[2] == "memory":
@@ -330,9 +331,9 @@ def fill(folder: Path, count: int) -> None:
 
     import dvergar
     from dvergar.engine.rng import Rng
-    from dvergar.server.opening import options
     from dvergar.server.security import new_id
-    from dvergar.server.stream import Chair, Created, Played, write
+    from dvergar.server.tables.changes import Chair, Created, Played, write
+    from dvergar.server.tables.creation import options
 
     game = dvergar.game(GAME)
     match, dice = dvergar.Match.new(game, SEATS, 7), Rng(7)
@@ -393,7 +394,7 @@ def served(kind: str, work: Callable[[Served, Path], Any], before: Callable[[Pat
 
 async def made(folder: Path) -> None:
     """Make an empty database."""
-    from dvergar.server.store import Store
+    from dvergar.server.storage.store import Store
 
     store = Store(folder)
     await store.open()

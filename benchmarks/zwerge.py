@@ -14,8 +14,8 @@ from time import process_time
 import dvergar
 from dvergar.bots import policy
 from dvergar.engine.policy import decide
-from dvergar.games.die_zwerge.phases import CAUSES, DIED, DOOMED, WON
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules.phases import CAUSES, DIED, DOOMED, WON
+from dvergar.games.die_zwerge.rules.play import Rules
 
 SPEC = {
     2: {"easy": 0.82, "normal": 0.68, "challenge": 0.49, "brave": 0.41, "heroic": 0.20},

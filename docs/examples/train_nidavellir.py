@@ -24,7 +24,7 @@ from dvergar.bots import policy
 from dvergar.engine.policy import Policy
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.mechanics.bids import PLACES
+from dvergar.mechanics.tavern.bids import PLACES
 
 Array = np.ndarray[Any, Any]
 

@@ -159,7 +159,7 @@ def play_arena(given: argparse.Namespace) -> int:
 
 def count_sheet(given: argparse.Namespace) -> int:
     """`dvergar score FILE`: the breakdown of a score sheet, or every entry that cannot be, one a line, and status 2."""
-    from dvergar.engine.ledger import problem_text
+    from dvergar.engine.score_report import problem_text
 
     sheet = _sheet(given.file)
     id = given.game or sheet.get("game")
@@ -204,7 +204,7 @@ def check_record(given: argparse.Namespace) -> int:
 def show_record(given: argparse.Namespace) -> int:
     """`dvergar record show FILE`: what happened, an event a line with the number of actions before it, and the score sheet."""
     from dvergar.engine.words import Words
-    from dvergar.server import words
+    from dvergar.server import content
 
     match = _record(given)
     if given.at is not None:
@@ -212,7 +212,7 @@ def show_record(given: argparse.Namespace) -> int:
             match = match.at(given.at)
         except DvergarError as error:
             raise Stop(str(error)) from error
-    package = words.package(match.game)
+    package = content.package(match.game)
     said = Words(given.language, *([package] if package is not None else []))
 
     def say(word: str, plain: str, **args: str | int) -> str:
@@ -231,11 +231,11 @@ def show_record(given: argparse.Namespace) -> int:
 
 def export_record(given: argparse.Namespace) -> int:
     """`dvergar export TABLE`."""
-    from dvergar.server import desk
+    from dvergar.server import admin
 
     place, games = _found(given)
     try:
-        text = desk.export(place, games, given.table)
+        text = admin.export(place, games, given.table)
     except _broken() as error:
         raise Stop(str(error)) from error
     if given.output is None:
@@ -250,12 +250,12 @@ def export_record(given: argparse.Namespace) -> int:
 
 def import_record(given: argparse.Namespace) -> int:
     """`dvergar import FILE`: says where the table is, and the link that opens its first seat."""
-    from dvergar.server import desk
+    from dvergar.server import admin
 
     match = _record(given)
     place, games = _found(given)
     try:
-        table, token = desk.bring(place, games, match)
+        table, token = admin.bring(place, games, match)
     except _broken() as error:
         raise Stop(str(error)) from error
     print(f"{table}  #/t/{table}/k/{token}")
@@ -264,11 +264,11 @@ def import_record(given: argparse.Namespace) -> int:
 
 def check_database(given: argparse.Namespace) -> int:
     """`dvergar check`: status 1 when a match does not play again."""
-    from dvergar.server import desk
+    from dvergar.server import admin
 
     place, games = _found(given)
     try:
-        found = desk.check(place, games)
+        found = admin.check(place, games)
     except _broken() as error:
         raise Stop(str(error)) from error
     for reason in found.wrong:
@@ -373,7 +373,7 @@ def _folder(folder: Path) -> Path:
 
 
 async def _try(place: Path | str) -> None:
-    from dvergar.server.store import Store
+    from dvergar.server.storage.store import Store
 
     store = Store(place)
     await store.open()

@@ -166,7 +166,7 @@ def cluster(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[bytes]]]:
 def test_dask_gives_the_same_rows_though_a_worker_is_killed_and_keeps_them_when_the_scheduler_is_lost(
     cluster: tuple[str, subprocess.Popen[bytes]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("dvergar.arena.crews.PATIENCE", PATIENCE)
+    monkeypatch.setattr("dvergar.arena.executors.PATIENCE", PATIENCE)
     address, scheduler = cluster
     (tmp_path / "dead").touch()
     right = rows(bots={"mortal": partial(players.Dies, str(tmp_path / "dead")), "random": "random"})
@@ -190,7 +190,7 @@ def test_dask_gives_the_same_rows_though_a_worker_is_killed_and_keeps_them_when_
 
 
 def test_dask_may_be_missing(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr("dvergar.arena.crews.PATIENCE", 0.2)
+    monkeypatch.setattr("dvergar.arena.executors.PATIENCE", 0.2)
     with pytest.raises(ArenaError, match=r"there is no Dask scheduler at tcp://127\.0\.0\.1:9: "):
         rows(dask="tcp://127.0.0.1:9", out=tmp_path / "rows.csv")
     with pytest.raises(ArenaError, match="'scheduler' is no address of a Dask scheduler; right would be HOST:PORT"):

@@ -12,8 +12,8 @@ from dvergar.bots import answer, levels, offered, policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import decide, decide_in
 from dvergar.engine.rng import Rng
+from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
-from dvergar.mechanics.slips import Slips
 from support import HOUSE
 
 

@@ -49,7 +49,7 @@ def base_url(server: str) -> str:
 def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw the seeds of matches and bots from the test's name; tokens and ids of tables stay random."""
     dealer = Dealer(f"{request.config.getoption('--deal')} {request.node.nodeid}")
-    monkeypatch.setattr("dvergar.server.opening.secrets", dealer)
+    monkeypatch.setattr("dvergar.server.tables.creation.secrets", dealer)
     monkeypatch.setattr("dvergar.server.bots.secrets", dealer)
 
 

@@ -13,9 +13,10 @@ from playwright.sync_api import Page, expect
 import dvergar
 from dvergar.bots import policy
 from dvergar.engine.policy import decide
-from dvergar.server import review, sockets
+from dvergar.server import review
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
+from dvergar.server.sockets import connection
 from serving import serving
 from watching import DESKTOP, PHONE, no_violations
 
@@ -25,7 +26,7 @@ WAIT = 60_000
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     changed = pytest.MonkeyPatch()
-    changed.setattr(sockets, "HINT_SECONDS", 0.05)
+    changed.setattr(connection, "HINT_SECONDS", 0.05)
     changed.setattr(review, "SECONDS", 0.01)
     bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
     with serving(create_app(tmp_path_factory.mktemp("hints"), games=[dvergar.game("nidavellir")], pause=(0, 0), bots=bots)) as address:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 
-from dvergar.server.web import WEB
+from dvergar.server.http.page import WEB
 
 LIMIT = 100_000  # bytes of script for a game, compressed: design section 9
 IMPORTED = re.compile(r"""(?:from|import)\s*["']\./([\w.-]+\.js)["']""")  # what a file cannot do without; `import(...)` comes later or never

@@ -10,7 +10,7 @@ import pytest
 
 import dvergar
 
-MIGRATIONS = "dvergar.server.migrations"  # run by Alembic, and only within it
+MIGRATIONS = "dvergar.server.storage.migrations"  # run by Alembic, and only within it
 MODULES = [
     "dvergar",
     *(

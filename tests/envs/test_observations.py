@@ -12,7 +12,7 @@ from dvergar.engine.observation import Layout, Observer, UnknownField
 from dvergar.engine.rng import Rng
 from dvergar.envs.episode import Episode
 from dvergar.envs.setup import Setting
-from dvergar.mechanics.observation import in_order
+from dvergar.mechanics.tavern.observation import in_order
 from secrecy.checks import fork
 from support import HOUSE, new, pick
 

@@ -6,10 +6,10 @@ from typing import Any, Self
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.mechanics.board import Board
-from dvergar.mechanics.coins import ROYAL, SPECIAL, coin
-from dvergar.mechanics.recruits import RecruitingState
-from dvergar.mechanics.turns import exchange, rank, rank_gem, rank_seat, rank_value
+from dvergar.mechanics.tavern.board import Board
+from dvergar.mechanics.tavern.coins import ROYAL, SPECIAL, coin
+from dvergar.mechanics.tavern.recruits import RecruitingState
+from dvergar.mechanics.tavern.turns import exchange, rank, rank_gem, rank_seat, rank_value
 
 Army = dict[str, str]  # columns by class, and `command`, each a line of card words in order of arrival
 

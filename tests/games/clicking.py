@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 import dvergar
-from dvergar.mechanics.messages import TavernView
+from dvergar.mechanics.tavern.messages import TavernView
 
 
 def whole_match_can_be_clicked(game: str, seats: int, seed: int, kind: type[TavernView]) -> None:

@@ -10,7 +10,7 @@ from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State, play_out
-from dvergar.mechanics.recruits import RecruitingState
+from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
 def new(game: str, seats: int, seed: int, **options: str) -> RecruitingState:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.engine.form import Path, Tally
+from dvergar.engine.score_form import Path, Tally
 from dvergar.engine.state import play_out
 from dvergar.engine.words import words_of
 

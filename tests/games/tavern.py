@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
-from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.coins import EXCHANGE, ROYAL, SPECIAL
-from dvergar.mechanics.position import BID, FREE, OVER
-from dvergar.mechanics.recruits import RecruitingState
+from dvergar.mechanics.tavern.board import COLUMNS
+from dvergar.mechanics.tavern.coins import EXCHANGE, ROYAL, SPECIAL
+from dvergar.mechanics.tavern.position import BID, FREE, OVER
+from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
 def coins(state: RecruitingState) -> None:

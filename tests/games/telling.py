@@ -9,8 +9,8 @@ from pathlib import Path
 import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.mechanics.recruits import RecruitingState
-from dvergar.mechanics.taverns import TavernState
+from dvergar.mechanics.tavern.recruits import RecruitingState
+from dvergar.mechanics.tavern.taverns import TavernState
 from games import wording
 
 

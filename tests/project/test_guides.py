@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.engine.guides import KINDS, links, text
 from dvergar.engine.match import Match
+from dvergar.engine.rules_guide import KINDS, links, text
 from dvergar.engine.words import LANGUAGES
 from games.wording import messages, variables
 from support import HOUSE

@@ -11,7 +11,7 @@ from dvergar.engine.lessons import Lesson, find
 from dvergar.engine.match import Match
 from dvergar.engine.view import View
 from dvergar.engine.words import LANGUAGES
-from dvergar.server.teach import kinds
+from dvergar.tools.lesson_author import kinds
 from games.wording import messages, variables
 from support import HOUSE
 

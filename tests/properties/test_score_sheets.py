@@ -11,8 +11,8 @@ import msgspec
 import pytest
 
 import dvergar
-from dvergar.engine.form import Field, Form, Problem, Tally
-from dvergar.engine.sheet import LONGEST_NAME, read
+from dvergar.engine.score_form import Field, Form, Problem, Tally
+from dvergar.engine.score_sheet import LONGEST_NAME, read
 from dvergar.engine.view import Args
 from dvergar.engine.words import words_of
 

@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 import dvergar
-from dvergar.engine.differences import changes
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import VIEW
 from dvergar.engine.view import View
+from dvergar.engine.view_feed import VIEW
+from dvergar.engine.view_patch import changes
 from serving import changed
 from support import NAMES, SETUPS, pick
 

@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 import dvergar
 from dvergar.bots import levels
 from dvergar.server.app import create_app, installed
-from dvergar.server.store import FILE
+from dvergar.server.storage.store import FILE
 from serving import Browser, serving
 
 HERE = Path(__file__).parent

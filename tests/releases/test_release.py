@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.server.store import FILE
+from dvergar.server.storage.store import FILE
 from serving import Browser, Process
 
 ROOT = Path(__file__).parents[2]

@@ -11,16 +11,17 @@ from typing import Any
 import pytest
 
 import toy
-from dvergar.server import review, sockets
+from dvergar.server import review
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
+from dvergar.server.sockets import connection
 from serving import WAIT, Browser, Line, serving
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     changed = pytest.MonkeyPatch()
-    changed.setattr(sockets, "HINT_SECONDS", 0.02)
+    changed.setattr(connection, "HINT_SECONDS", 0.02)
     changed.setattr(review, "SECONDS", 0.01)
     bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
     with serving(create_app(tmp_path_factory.mktemp("house"), games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:

@@ -16,7 +16,7 @@ import pytest
 
 import dvergar
 from dvergar.cli import data_folder, main
-from dvergar.server.store import FILE
+from dvergar.server.storage.store import FILE
 from serving import WAIT, Browser, Process
 
 

@@ -12,8 +12,8 @@ from starlette.applications import Starlette
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.clocks import Clocks
-from dvergar.server.messages import Clock
+from dvergar.server.messages.table import Clock
+from dvergar.server.tables.clocks import Clocks
 from serving import Browser, serving
 
 

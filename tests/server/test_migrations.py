@@ -15,12 +15,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 import toy
-from dvergar.server import migrations
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.errors import StorageBroken
-from dvergar.server.schema import metadata
-from dvergar.server.store import FILE, Row, Store
+from dvergar.server.storage import migrations
+from dvergar.server.storage.schema import metadata
+from dvergar.server.storage.store import FILE, Row, Store
 from serving import Browser, serving
 
 Fresh = Callable[[], Coroutine[Any, Any, Store]]

@@ -15,7 +15,7 @@ from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.store import FILE
+from dvergar.server.storage.store import FILE
 from serving import Browser, serving
 
 

@@ -15,9 +15,9 @@ import pytest
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.messages import Notify
-from dvergar.server.notify import Letter, Notifier, kept, letter, post, quiet
-from dvergar.server.stream import Noticed
+from dvergar.server.messages.table import Notify
+from dvergar.server.tables.changes import Noticed
+from dvergar.server.tables.notifier import Letter, Notifier, kept, letter, post, quiet
 from serving import WAIT, Browser, serving
 
 HOOK = "https://discord.example/api/webhooks/1/canary"

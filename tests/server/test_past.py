@@ -9,10 +9,10 @@ import pytest
 
 import dvergar
 import toy
-from dvergar.server import outcome
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.reports import Outcome, OutcomeSeat
+from dvergar.server.messages.history import Outcome, OutcomeSeat
+from dvergar.server.tables import outcomes
 from serving import Browser, serving
 
 
@@ -153,11 +153,11 @@ def test_statistics_by_hand() -> None:
         seats = [OutcomeSeat("", "bold" if n else "", total, total == max(totals), {"hero": {"@a": 1 + n}}) for n, total in enumerate(totals)]
         return Outcome("t", "toy", counted, "t", 9, seats)
 
-    found = outcome.statistics("toy", [ended(10, 20), ended(30, 20), ended(1, 2, 3), ended(99, 98, counted=False)])
+    found = outcomes.statistics("toy", [ended(10, 20), ended(30, 20), ended(1, 2, 3), ended(99, 98, counted=False)])
     assert found.matches == 3
     assert [(row.seats, row.matches, row.average, row.winning, row.best) for row in found.by_seats] == [(2, 2, 20.0, 25.0, 30), (3, 1, 2.0, 3.0, 3)]
     assert [(row.seat, row.matches, row.won) for row in found.by_place] == [(0, 3, 1), (1, 3, 1), (2, 1, 1)]
     assert [(row.level, row.matches, row.won) for row in found.by_level] == [("", 3, 1), ("bold", 4, 2)]
     assert [(row.what, row.count, row.won) for row in found.taken["hero"]] == [("@a", 1 + 2 + 1 + 2 + 1 + 2 + 3, 2 + 1 + 3)]
     assert (found.totals[0].low, found.totals[-1].high) == (1, 30)
-    assert outcome.statistics("toy", []).totals == []
+    assert outcomes.statistics("toy", []).totals == []

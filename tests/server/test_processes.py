@@ -20,8 +20,8 @@ import dvergar
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.bus import News, PostgresBus
-from dvergar.server.store import Store
+from dvergar.server.storage.bus import News, PostgresBus
+from dvergar.server.storage.store import Store
 from serving import WAIT, Browser, Line, Process, serving
 
 

@@ -20,10 +20,10 @@ from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 import toy
-from dvergar.server import push
+from dvergar.server import web_push
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.notify import Letter, Notifier
+from dvergar.server.tables.notifier import Letter, Notifier
 from serving import WAIT, Browser, serving
 
 ENDPOINT = "https://push.example/send/canary-endpoint"
@@ -48,14 +48,14 @@ def opened(body: bytes, private: ec.EllipticCurvePrivateKey, auth: str) -> bytes
     theirs, sealed = body[21 : 21 + length], body[21 + length :]
     assert (record, length) == (4096, 65)
     shared = private.exchange(ec.ECDH(), ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), theirs))
-    key, nonce = push.derived(shared, raw(auth), point(private.public_key()), theirs, salt)
+    key, nonce = web_push.derived(shared, raw(auth), point(private.public_key()), theirs, salt)
     text = AESGCM(key).decrypt(nonce, sealed, None)
     assert text.endswith(b"\x02")
     return text[:-1]
 
 
 def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
-    body = push.encrypted(
+    body = web_push.encrypted(
         b"When I grow up, I want to be a watermelon",
         "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
         AUTH,
@@ -71,7 +71,7 @@ def test_the_example_of_rfc_8291_comes_out_byte_for_byte() -> None:
 def test_only_the_browser_reads_a_message_and_no_two_are_alike() -> None:
     private, other = ec.generate_private_key(ec.SECP256R1()), ec.generate_private_key(ec.SECP256R1())
     p256dh = b64(point(private.public_key()))
-    first, second = (push.encrypted("Zwerge – à vous".encode(), p256dh, AUTH) for _ in range(2))
+    first, second = (web_push.encrypted("Zwerge – à vous".encode(), p256dh, AUTH) for _ in range(2))
     assert opened(first, private, AUTH) == opened(second, private, AUTH) == "Zwerge – à vous".encode()
     assert first[:16] != second[:16]
     assert first[21:86] != second[21:86]
@@ -96,15 +96,17 @@ def verified(header: str, key: str) -> dict[str, Any]:
 
 
 def test_the_server_signs_for_that_push_service_and_for_half_a_day() -> None:
-    key = push.new_key()
-    told = push.headers(key, "https://push.example:444/x?y", "https://club.example/", "bcdfgh")
+    key = web_push.new_key()
+    told = web_push.headers(key, "https://push.example:444/x?y", "https://club.example/", "bcdfgh")
     assert (told["content-encoding"], told["topic"], int(told["ttl"]) > 0) == ("aes128gcm", "bcdfgh", True)
-    claims = verified(told["authorization"], push.public(key))
+    claims = verified(told["authorization"], web_push.public(key))
     assert (claims["aud"], claims["sub"]) == ("https://push.example:444", "https://club.example/")
     assert 0 < claims["exp"] - time.time() <= 12 * 3600
     with pytest.raises(InvalidSignature):
-        verified(push.headers(push.new_key(), ENDPOINT, "", "x")["authorization"].partition("k=")[0] + f"k={push.public(key)}", push.public(key))
-    assert "sub" not in verified(push.headers(key, ENDPOINT, "http://localhost/", "x")["authorization"], push.public(key))
+        verified(
+            web_push.headers(web_push.new_key(), ENDPOINT, "", "x")["authorization"].partition("k=")[0] + f"k={web_push.public(key)}", web_push.public(key)
+        )
+    assert "sub" not in verified(web_push.headers(key, ENDPOINT, "http://localhost/", "x")["authorization"], web_push.public(key))
 
 
 class House:
@@ -197,7 +199,7 @@ def test_subscriptions_that_will_not_do(tmp_path: Path, more: dict[str, Any], st
 
 
 def test_without_the_package_push_is_not_offered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(push, "OFFERED", False)
+    monkeypatch.setattr(web_push, "OFFERED", False)
     with serving(House(tmp_path, 201).app) as address:
         anna = Browser(address)
         assert anna.get("/api/house").json["push"] == ""

@@ -17,8 +17,8 @@ from dvergar.engine.state import State
 from dvergar.server import review
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.reviewbook import Progress, ReviewBook, Taken
-from dvergar.server.store import Row, Store
+from dvergar.server.storage.reviews import Progress, ReviewBook, Taken
+from dvergar.server.storage.store import Row, Store
 from serving import WAIT, Browser, serving
 
 

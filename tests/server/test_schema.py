@@ -19,10 +19,10 @@ from starlette.routing import Mount, Route
 
 import dvergar
 import toy
-from dvergar.server import sheets
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.openapi import SAID
+from dvergar.server.http import sheets
+from dvergar.server.http.openapi import SAID
 from serving import WAIT, Browser, serving
 
 HELD = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

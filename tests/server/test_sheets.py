@@ -19,8 +19,8 @@ from dvergar.engine.words import words_of
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.security import sheet_cookie
-from dvergar.server.sheetbook import MOST_ROUNDS, SheetBook
-from dvergar.server.store import FILE, Store
+from dvergar.server.storage.sheets import MOST_ROUNDS, SheetBook
+from dvergar.server.storage.store import FILE, Store
 from serving import Answer, Browser, serving
 
 NEW = {"game": "nidavellir", "names": ["Ann", "Ben"], "seats": [{"coins": [0, 2]}, {}]}

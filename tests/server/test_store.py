@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dvergar.server.errors import StorageBroken, StorageDown
-from dvergar.server.store import FILE, Clash, Row, Store, address
+from dvergar.server.storage.store import FILE, Clash, Row, Store, address
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 

@@ -12,7 +12,7 @@ import pytest
 import dvergar
 from dvergar.cli import main
 from dvergar.server.app import create_app, installed
-from dvergar.server.store import FILE
+from dvergar.server.storage.store import FILE
 from serving import Browser, serving
 
 RELEASES = [folder for folder in sorted((Path(__file__).parents[1] / "releases").iterdir()) if folder.is_dir() and folder.name[0].isdigit()]

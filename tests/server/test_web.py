@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 import toy
-from dvergar.server import typescript
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
+from dvergar.tools import typescript
 from serving import Browser, serving
 
 SOURCES = Path(__file__).parents[2] / "ui/src"
@@ -68,7 +68,7 @@ def test_without_a_built_page_there_is_a_clear_one(tmp_path: Path) -> None:
 
 def test_the_types_of_the_page_are_those_of_the_structs() -> None:
     for name, wanted in typescript.generate().items():
-        assert (SOURCES / name).read_text(encoding="utf-8") == wanted, "run: python -m dvergar.server.typescript ui/src"
+        assert (SOURCES / name).read_text(encoding="utf-8") == wanted, "run: python -m dvergar.tools.typescript ui/src"
 
 
 def test_types_that_are_out_of_date_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

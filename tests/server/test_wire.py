@@ -23,11 +23,11 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.messages import Show
-from dvergar.server.shows import Pace, Since
-from dvergar.server.store import FILE, Store
-from dvergar.server.stream import Chair, Created, Played
-from dvergar.server.table import Table, hashed
+from dvergar.server.messages.table import Show
+from dvergar.server.storage.store import FILE, Store
+from dvergar.server.tables.changes import Chair, Created, Played
+from dvergar.server.tables.feed import Pace, Since
+from dvergar.server.tables.table import Table, hashed
 from serving import Browser, serving
 
 

@@ -1,4 +1,4 @@
-// What travels between server and page. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What travels between server and page. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 export type Args = Record<string, string | number>
 export type OptionValue = string | number | string[]
 

@@ -15,8 +15,8 @@ import msgspec
 from dvergar.arena.errors import ArenaError
 from dvergar.arena.outcome import Outcome
 from dvergar.arena.plots import INKS, SHARES, Scale, axis, bar, histogram, interval, name, scale, table
-from dvergar.arena.sayings import Sayings
 from dvergar.arena.stats import Estimate, Seat, Tally
+from dvergar.arena.texts import Sayings
 
 FEW_BOTS = 4  # columns of their own
 END = "end"  # the kind of what is had by all and decides the match

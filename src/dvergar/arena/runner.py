@@ -7,8 +7,8 @@ from collections.abc import Callable
 from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, Future, wait
 from typing import Any
 
-from dvergar.arena.crews import Crew
 from dvergar.arena.errors import ArenaError
+from dvergar.arena.executors import Crew
 from dvergar.arena.plan import Plan
 from dvergar.arena.store import Store
 from dvergar.arena.work import play_batch

@@ -8,8 +8,8 @@ from concurrent.futures import Executor
 from pathlib import Path
 
 from dvergar.arena import files
-from dvergar.arena.crews import Alone, Crew, Dask, Processes
 from dvergar.arena.errors import ArenaError
+from dvergar.arena.executors import Alone, Crew, Dask, Processes
 from dvergar.arena.outcome import Outcome
 from dvergar.arena.plan import Plan, planned, whole
 from dvergar.arena.progress import Progress

@@ -10,14 +10,14 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
 from dvergar.engine.policy import Guide, PolicyMaker
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import Event, State
+from dvergar.engine.view_feed import Sight
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 OptionValue = str | int | list[str]

@@ -11,7 +11,7 @@ from dvergar.engine.actions import UnknownAction
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction, shown
 from dvergar.engine.game import Game
-from dvergar.engine.sheet import sheet_of
+from dvergar.engine.score_sheet import sheet_of
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:

@@ -20,20 +20,21 @@ from starlette.routing import Mount, Route, WebSocketRoute
 import dvergar
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
-from dvergar.server import api, openapi, push, sheets
+from dvergar.server import web_push
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
+from dvergar.server.http import api, openapi, sheets
+from dvergar.server.http.page import WEB, Page
 from dvergar.server.limits import Limited
 from dvergar.server.metrics import metrics
-from dvergar.server.neighbours import Neighbours
-from dvergar.server.notify import Notifier
+from dvergar.server.peers import Neighbours
 from dvergar.server.review import Reviews
-from dvergar.server.reviewbook import ReviewBook
 from dvergar.server.security import Careful
-from dvergar.server.sockets import table_socket
-from dvergar.server.store import Store
-from dvergar.server.tables import Tables
-from dvergar.server.web import WEB, Page
+from dvergar.server.sockets.connection import table_socket
+from dvergar.server.storage.reviews import ReviewBook
+from dvergar.server.storage.store import Store
+from dvergar.server.tables.notifier import Notifier
+from dvergar.server.tables.registry import Tables
 
 log = logging.getLogger(__name__)
 GRACE = 120.0  # seconds that an absent person's seat is kept
@@ -73,7 +74,7 @@ def create_app(
         app.state.tables = tables = Tables(store, offered, asked, pause, grace)
         if notifier is not None:
             tables.notifier = notifier
-        tables.notifier.key, tables.notifier.change = await push.own_key(store), tables.change
+        tables.notifier.key, tables.notifier.change = await web_push.own_key(store), tables.change
         app.state.neighbours = neighbours = Neighbours(tables)
         await neighbours.listen()
         app.state.reviews = reviews = Reviews(asked, ReviewBook(store))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dvergar.engine.errors import BadRecord, BadSetup, DvergarError, UnknownGame
-from dvergar.engine.sheet import BadSheet
-from dvergar.server.messages import Failure
-from dvergar.server.sheet_messages import RefusedSheet
+from dvergar.engine.score_sheet import BadSheet
+from dvergar.server.messages.sheets import RefusedSheet
+from dvergar.server.messages.table import Failure
 
 
 class Refusal(DvergarError):

@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 if TYPE_CHECKING:
-    from dvergar.server.tables import Tables
+    from dvergar.server.tables.registry import Tables
 
 
 class Figures:

@@ -10,10 +10,10 @@ from contextlib import suppress
 from dvergar.bots.advice import CLEAR, Choice
 from dvergar.engine.match import Entry, Match
 from dvergar.engine.view import Choice as Shown
-from dvergar.server.advising import Chance, Moment, Reason, Review, Wording
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.reviewbook import Progress, ReviewBook, Taken
+from dvergar.server.messages.hints import Chance, Moment, Reason, Review, Wording
+from dvergar.server.storage.reviews import Progress, ReviewBook, Taken
 
 log = logging.getLogger(__name__)
 SECONDS = 0.3  # for each decision

@@ -15,7 +15,7 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
-from dvergar.server.wire import Wire
+from dvergar.server.sockets.transport import Wire
 
 SETTINGS: dict[str, Any] = {
     "ws": Wire,

@@ -12,9 +12,9 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.brisingamen import Brisingamen
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, LETTERS, SKILL_BIT, SKILLS, STEALTH, THIEF, UNIT, unpack
-from dvergar.games.brisingamen.messages import BrisingamenView
-from dvergar.games.brisingamen.phases import EMPTY, GO_ACTION, NOBODY, OVER, RETIRED
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.rules.phases import EMPTY, GO_ACTION, NOBODY, OVER, RETIRED
+from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.view.messages import BrisingamenView
 
 
 def game() -> Brisingamen:

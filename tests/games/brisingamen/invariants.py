@@ -6,9 +6,9 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import BAT, FIRST_PART, FIRST_SKILL, GEMS, STRENGTH, THIEF, covers, unpack, weigh
-from dvergar.games.brisingamen.phases import ACTION, COMPLETE_ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER, PASS_ACTION, RETIRED, WHERE
-from dvergar.games.brisingamen.rules import Rules
-from dvergar.games.brisingamen.scoring import lines
+from dvergar.games.brisingamen.rules.phases import ACTION, COMPLETE_ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER, PASS_ACTION, RETIRED, WHERE
+from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.scoring import lines
 
 BOUND = 5300  # 30 rounds of 5 seats, 5 actions, 7 decisions each
 OPTIONS = {"max_rounds": [30], "round_cap": ["on"]}  # random play never ends by itself, and long matches cost time

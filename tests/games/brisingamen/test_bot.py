@@ -11,9 +11,9 @@ from dvergar.bots import policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
-from dvergar.games.brisingamen.bot import Greedy
-from dvergar.games.brisingamen.nearest import Nearest
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.bot.nearest import Nearest
+from dvergar.games.brisingamen.bot.policies import Greedy
+from dvergar.games.brisingamen.rules.play import Rules
 from games.brisingamen.build import Built, game
 
 FOUR = "0.1 0.2 0.3 0.4"

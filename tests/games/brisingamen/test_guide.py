@@ -10,7 +10,7 @@ import pytest
 
 import dvergar
 from dvergar.games import brisingamen
-from dvergar.games.brisingamen.scoring import LINES
+from dvergar.games.brisingamen.rules.scoring import LINES
 from games.brisingamen.build import game
 
 GUIDE = Path(brisingamen.__file__).parent / "guide"

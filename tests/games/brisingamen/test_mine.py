@@ -6,8 +6,8 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import SKILLS
-from dvergar.games.brisingamen.phases import GO_ACTION, NOBODY
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.rules.phases import GO_ACTION, NOBODY
+from dvergar.games.brisingamen.rules.play import Rules
 from games.brisingamen.build import Built, game
 
 

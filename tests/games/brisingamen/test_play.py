@@ -12,8 +12,8 @@ import pytest
 from dvergar import Match
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import LETTERS, pack, unpack, weigh
-from dvergar.games.brisingamen.phases import OVER, RETIRED
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.rules.phases import OVER, RETIRED
+from dvergar.games.brisingamen.rules.play import Rules
 from games.brisingamen.build import Built, game
 
 spec = importlib.util.spec_from_file_location("brisingamen_invariants", Path(__file__).with_name("invariants.py"))

@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, SKILLS, count
-from dvergar.games.brisingamen.phases import NOBODY
+from dvergar.games.brisingamen.rules.phases import NOBODY
 from games.brisingamen.build import Built, game, words
 
 LAST = " ".join(f"0.{n}" for n in range(1, 6))  # all dwarves of a seat but one

@@ -14,7 +14,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import play_out
 from dvergar.games import brisingamen
 from dvergar.games.brisingamen.cards import CAVERN, COLOURS, SETTINGS, SKILLS, count, unpack
-from dvergar.games.brisingamen.reading import FILES, read
+from dvergar.games.brisingamen.loading import FILES, read
 from games.brisingamen.build import game
 
 DATA = Path(brisingamen.__file__).parent / "data"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar.games.brisingamen.cards import LETTERS, pack
-from dvergar.games.brisingamen.phases import NOBODY
+from dvergar.games.brisingamen.rules.phases import NOBODY
 from games.brisingamen.build import Built, game, words
 
 

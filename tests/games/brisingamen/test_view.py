@@ -8,8 +8,8 @@ import pytest
 from dvergar.engine.rng import Rng
 from dvergar.engine.words import LANGUAGES, Words
 from dvergar.games.brisingamen.cards import SKILLS, TYPES
-from dvergar.games.brisingamen.phases import COMPLETE_ACTION, PHASES, SKILL_ACTION, TAKE_ACTION
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.rules.phases import COMPLETE_ACTION, PHASES, SKILL_ACTION, TAKE_ACTION
+from dvergar.games.brisingamen.rules.play import Rules
 from games.brisingamen.build import Built, game
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.rules.play import Rules
 from games.brisingamen.build import Built, game
 
 

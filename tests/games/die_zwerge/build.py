@@ -8,10 +8,10 @@ import dvergar
 from dvergar.engine.game import Game
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.die_zwerge import frames
 from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, Tables
-from dvergar.games.die_zwerge.phases import NO_PINS, OVER, PHASES, RUNNING
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import NO_PINS, OVER, PHASES, RUNNING
+from dvergar.games.die_zwerge.rules.play import Rules
 
 GAME: Game = dvergar.game("die_zwerge")
 TABLES: Tables = GAME.tables  # type: ignore[attr-defined]

@@ -6,8 +6,8 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import COLLECT, COMBAT, CRAFT, HEXES, SCENE, SPEED
-from dvergar.games.die_zwerge.land import Land
-from dvergar.games.die_zwerge.phases import DRAFT, OVER, UNDECIDED
+from dvergar.games.die_zwerge.rules.land import Land
+from dvergar.games.die_zwerge.rules.phases import DRAFT, OVER, UNDECIDED
 
 BOUND = 1500  # decisions in a match
 STRIDE = 40

@@ -9,10 +9,10 @@ import pytest
 from dvergar import Rng
 from dvergar.bots import levels, policy
 from dvergar.engine.policy import decide
-from dvergar.games.die_zwerge import frames
-from dvergar.games.die_zwerge.bot import Planner
-from dvergar.games.die_zwerge.phases import WON
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.bot.policies import Planner
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import WON
+from dvergar.games.die_zwerge.rules.play import Rules
 from games.die_zwerge.build import GAME, act, again, army, at, dice, give, go, lay, names, next_gear, phase, put, show, table
 
 

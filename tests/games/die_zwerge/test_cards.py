@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.games.die_zwerge import frames
 from dvergar.games.die_zwerge.cards import CARD_TROOPS, KILL, MISSIONS, REWARDS, VISIT, VISIT_TEST
-from dvergar.games.die_zwerge.phases import DIED, UNDECIDED, WON
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import DIED, UNDECIDED, WON
 from games.die_zwerge.build import (
     ADVENTURES,
     AWAY,

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from dvergar.games import die_zwerge
-from dvergar.games.die_zwerge.phases import OVER, WON
+from dvergar.games.die_zwerge.rules.phases import OVER, WON
 from games.die_zwerge.build import armies, army, stack, table
 from games.die_zwerge.test_vectors import settle
 

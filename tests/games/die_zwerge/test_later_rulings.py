@@ -9,9 +9,9 @@ import pytest
 
 import dvergar
 from dvergar import BadSetup
-from dvergar.games.die_zwerge import frames
-from dvergar.games.die_zwerge.phases import DOOMED, UNDECIDED, WON
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import DOOMED, UNDECIDED, WON
+from dvergar.games.die_zwerge.rules.play import Rules
 from games.die_zwerge.build import (
     GAME,
     act,

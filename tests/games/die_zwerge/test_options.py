@@ -9,8 +9,8 @@ import pytest
 from dvergar import BadSetup, Rng
 from dvergar.engine.state import play_out
 from dvergar.games.die_zwerge.cards import SCENE
-from dvergar.games.die_zwerge.phases import OVER
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules.phases import OVER
+from dvergar.games.die_zwerge.rules.play import Rules
 from games.die_zwerge.build import GAME, act, again, give, names, phase, put, show, table
 from games.die_zwerge.invariants import HEROES, check
 

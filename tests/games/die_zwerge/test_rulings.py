@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.games.die_zwerge import frames
-from dvergar.games.die_zwerge.phases import DOOMED
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import DOOMED
 from games.die_zwerge.build import (
     act,
     again,

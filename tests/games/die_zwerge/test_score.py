@@ -8,9 +8,9 @@ import pytest
 
 import dvergar
 from dvergar.engine.state import play_out
-from dvergar.games.die_zwerge.form import needed, written
-from dvergar.games.die_zwerge.phases import DIED, OVER, WON
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules.phases import DIED, OVER, WON
+from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.score_form import needed, written
 from games.die_zwerge.build import GAME, table
 from games.scoring import lines, refused
 

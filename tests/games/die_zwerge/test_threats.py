@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.games.die_zwerge import frames
+from dvergar.games.die_zwerge.rules import frames
 from games.die_zwerge.build import (
     AWAY,
     TABLES,

@@ -7,10 +7,10 @@ from itertools import product
 
 import pytest
 
-from dvergar.games.die_zwerge import frames, odds
 from dvergar.games.die_zwerge.cards import HEXES
-from dvergar.games.die_zwerge.phases import DOOMED, UNDECIDED
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules import frames, odds
+from dvergar.games.die_zwerge.rules.phases import DOOMED, UNDECIDED
+from dvergar.games.die_zwerge.rules.play import Rules
 from games.die_zwerge.build import (
     act,
     again,

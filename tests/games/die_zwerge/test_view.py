@@ -7,10 +7,10 @@ import pytest
 
 import dvergar
 from dvergar import Match
-from dvergar.games.die_zwerge import frames
-from dvergar.games.die_zwerge.messages import DieZwergeView
-from dvergar.games.die_zwerge.phases import PHASES, RUNNING
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.rules import frames
+from dvergar.games.die_zwerge.rules.phases import PHASES, RUNNING
+from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.view.messages import DieZwergeView
 from games.die_zwerge.build import GAME, act, again, army, dice, give, go, lay, next_cards, put, show, table
 
 

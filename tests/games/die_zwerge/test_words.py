@@ -10,8 +10,8 @@ import pytest
 import dvergar
 from dvergar.engine.words import LANGUAGES, Words, source
 from dvergar.games.die_zwerge.cards import COUNCIL, LINES, REWARDS, Tables
-from dvergar.games.die_zwerge.dice import TRAIL
-from dvergar.games.die_zwerge.phases import CAUSES, PHASES, PURPOSES, RUNNING, SOURCES
+from dvergar.games.die_zwerge.rules.dice import TRAIL
+from dvergar.games.die_zwerge.rules.phases import CAUSES, PHASES, PURPOSES, RUNNING, SOURCES
 from games.die_zwerge.build import GAME
 
 PACKAGE = "dvergar.games.die_zwerge"
@@ -38,7 +38,7 @@ def test_all_that_the_tables_name_has_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_has_a_sentence(language: str) -> None:
     words = Words(language, PACKAGE)
-    told = {kind for path in SRC.glob("*.py") for kind in re.findall(r'\.tell(?:_plain|_troops)?\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
+    told = {kind for path in SRC.rglob("*.py") for kind in re.findall(r'\.tell(?:_plain|_troops)?\(\s*"(\w+)"', path.read_text(encoding="utf-8"))}
     assert len(told) > 55
     assert [kind for kind in sorted(told) if not words.has(f"die_zwerge-event-{kind}")] == []
 

@@ -11,9 +11,9 @@ import re
 import dvergar
 from dvergar.games.nains import Nains
 from dvergar.games.nains.cards import COMMAND, DWARF, MERCENARY, TEMPLE, Tables
-from dvergar.games.nains.messages import NainsView
-from dvergar.games.nains.rules import Rules
-from dvergar.games.nains.state import HERO_ACTION
+from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.state import HERO_ACTION
+from dvergar.games.nains.view.messages import NainsView
 from games.built import Army, TavernBuilt
 
 LETTERS = {"S": "shield", "T": "temple", "E": "errants", "F": "forge", "L": "talion"}

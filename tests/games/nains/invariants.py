@@ -6,10 +6,10 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.nains.cards import ANY, COMMAND, DWARF, ERRANTS, MERCENARY, TALION, TEMPLE
-from dvergar.games.nains.scoring import Force
-from dvergar.games.nains.state import NainsState
-from dvergar.mechanics.board import COLUMNS
-from dvergar.mechanics.position import AVAILABLE, BID, FREE, LEFT, OPEN, OVER
+from dvergar.games.nains.rules.scoring import Force
+from dvergar.games.nains.rules.state import NainsState
+from dvergar.mechanics.tavern.board import COLUMNS
+from dvergar.mechanics.tavern.position import AVAILABLE, BID, FREE, LEFT, OPEN, OVER
 from games import tavern
 
 BOUND = 180  # decisions in a match (spec 9)

@@ -7,7 +7,7 @@ import pytest
 import dvergar
 from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
-from dvergar.games.nains.bot import Greedy
+from dvergar.games.nains.bot.policies import Greedy
 from games import playing
 from games.nains.build import Built, game
 

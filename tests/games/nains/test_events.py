@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.engine.state import Event
-from dvergar.games.nains.eras import Eras
-from dvergar.games.nains.powers import Powers
+from dvergar.games.nains.rules.eras import Eras
+from dvergar.games.nains.rules.powers import Powers
 from games import telling
 from games.nains.build import Built
 

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dvergar.games import nains
-from dvergar.games.nains.view import NainsLooks
+from dvergar.games.nains.view.table import NainsLooks
 from games.nains.build import Built, game
 
 GUIDE = Path(nains.__file__).parent / "guide"

@@ -8,8 +8,8 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.nains.rules import Rules
-from dvergar.games.nains.state import NO_GROUP, PHASES
+from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.state import NO_GROUP, PHASES
 from games import playing
 from games.nains import invariants
 from games.nains.build import Built, game

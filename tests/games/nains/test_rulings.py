@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar.engine.rng import Rng
-from dvergar.games.nains.scoring import Force
+from dvergar.games.nains.rules.scoring import Force
 from games.nains.build import ONE_EACH, Built, game
 
 TAVERNS = ["L7 S T2", "L7 S T2", "L7 S T2"]

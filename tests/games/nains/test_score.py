@@ -8,8 +8,8 @@ import pytest
 
 import dvergar
 from dvergar.games.nains.cards import CLASSES, COMMAND, MERCENARY
-from dvergar.games.nains.rules import Rules
-from dvergar.games.nains.scoring import Force
+from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.scoring import Force
 from games.nains.build import Built, game
 from games.nains.test_vectors import VECTORS
 from games.scoring import line, refused, same_as_matches

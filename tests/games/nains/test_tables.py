@@ -14,7 +14,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import play_out
 from dvergar.games import nains
 from dvergar.games.nains.cards import CLASSES, MERCENARY, PARIA
-from dvergar.games.nains.reading import FILES, read
+from dvergar.games.nains.loading import FILES, read
 from games.nains.build import game
 from games.replacing import data, refused, replaced
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dvergar.games.nains.cards import CLASSES
-from dvergar.games.nains.state import GROUP, NO_GROUP
-from dvergar.mechanics.coins import new_coin
+from dvergar.games.nains.rules.state import GROUP, NO_GROUP
+from dvergar.mechanics.tavern.coins import new_coin
 from games.built import order_and_gems
 from games.nains.build import Built
 

@@ -6,9 +6,9 @@ import pytest
 
 import dvergar
 from dvergar.engine.view import Choice, Preview
-from dvergar.games.nains.messages import NainsView
-from dvergar.games.nains.rules import Rules
-from dvergar.mechanics.messages import Face
+from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.view.messages import NainsView
+from dvergar.mechanics.tavern.messages import Face
 from games.clicking import whole_match_can_be_clicked
 from games.nains.build import Built, game, see
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dvergar.engine.rng import Rng
-from dvergar.mechanics.coins import ROYAL, coin
+from dvergar.mechanics.tavern.coins import ROYAL, coin
 from games.nains.build import Built, see
 
 TAVERNS = ["L7 S T2", "L7 S T2", "L7 S T2"]

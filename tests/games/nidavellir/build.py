@@ -8,8 +8,8 @@ from __future__ import annotations
 import dvergar
 from dvergar.games.nidavellir import Nidavellir
 from dvergar.games.nidavellir.cards import CLASSES, NEUTRAL, Tables
-from dvergar.games.nidavellir.rules import Rules
-from dvergar.games.nidavellir.state import HERO_ACTION
+from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.rules.state import HERO_ACTION
 from games.built import Army, TavernBuilt
 
 LETTERS = {"W": "warrior", "H": "hunter", "M": "miner", "B": "blacksmith", "X": "explorer"}

@@ -6,8 +6,8 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.cards import DWARF, NEUTRAL
-from dvergar.games.nidavellir.state import IN_HAND, NidavellirState
-from dvergar.mechanics.position import BID, OVER
+from dvergar.games.nidavellir.rules.state import IN_HAND, NidavellirState
+from dvergar.mechanics.tavern.position import BID, OVER
 from games import tavern
 
 BOUND = 250  # decisions in a match (spec 9)

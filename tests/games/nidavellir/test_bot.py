@@ -7,8 +7,8 @@ import pytest
 import dvergar
 from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
-from dvergar.games.nidavellir.bot import Greedy
-from dvergar.games.nidavellir.messages import NidavellirView
+from dvergar.games.nidavellir.bot.policies import Greedy
+from dvergar.games.nidavellir.view.messages import NidavellirView
 from games import playing
 from games.nidavellir.build import Built, game
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.engine.state import Event
-from dvergar.games.nidavellir.ages import Ages
-from dvergar.games.nidavellir.powers import Powers
+from dvergar.games.nidavellir.rules.ages import Ages
+from dvergar.games.nidavellir.rules.powers import Powers
 from games import telling
 from games.nidavellir.build import Built
 

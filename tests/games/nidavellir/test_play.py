@@ -10,9 +10,9 @@ import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.rules import Rules
-from dvergar.games.nidavellir.state import HERO, PHASES
-from dvergar.mechanics.coins import ROYAL
+from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.rules.state import HERO, PHASES
+from dvergar.mechanics.tavern.coins import ROYAL
 from games import playing
 from games.nidavellir import invariants
 from games.nidavellir.build import game

@@ -8,7 +8,7 @@ import pytest
 
 import dvergar
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.rules import Rules
+from dvergar.games.nidavellir.rules.play import Rules
 from games.nidavellir.build import game
 from games.nidavellir.test_vectors import VECTORS
 from games.scoring import line, lines, refused, same_as_matches

@@ -12,7 +12,7 @@ from dvergar import BadData
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import play_out
 from dvergar.games import nidavellir
-from dvergar.games.nidavellir.reading import FILES, read
+from dvergar.games.nidavellir.loading import FILES, read
 from games.nidavellir.build import game
 from games.replacing import data, refused, replaced
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.powers import EVALUATE
-from dvergar.mechanics.coins import ROYAL, coin, new_coin
+from dvergar.games.nidavellir.rules.powers import EVALUATE
+from dvergar.mechanics.tavern.coins import ROYAL, coin, new_coin
 from games.built import order_and_gems
 from games.nidavellir.build import Built, game
 

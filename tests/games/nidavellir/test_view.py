@@ -6,9 +6,9 @@ import pytest
 
 import dvergar
 from dvergar.engine.view import Choice, Preview
-from dvergar.games.nidavellir.messages import NidavellirView, Place
-from dvergar.games.nidavellir.rules import Rules
-from dvergar.mechanics.position import PICK_ACTION
+from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.view.messages import NidavellirView, Place
+from dvergar.mechanics.tavern.position import PICK_ACTION
 from games.clicking import whole_match_can_be_clicked
 from games.nidavellir.build import Built, game
 

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from dvergar.engine.rng import Rng
-from dvergar.mechanics.bids import BIDS
-from dvergar.mechanics.coins import ROYAL, coin
+from dvergar.mechanics.tavern.bids import BIDS
+from dvergar.mechanics.tavern.coins import ROYAL, coin
 from games.nidavellir.build import Built
 
 TAVERNS = ["W9 H M0", "W8 H M0", "W7 H M0"]

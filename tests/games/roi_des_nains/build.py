@@ -7,8 +7,8 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.roi_des_nains import RoiDesNains
 from dvergar.games.roi_des_nains.cards import IDS, SUITS
-from dvergar.games.roi_des_nains.position import COLUMN, OVER, PHASES, PLAY, RECORD
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, PHASES, PLAY, RECORD
 
 
 def game() -> RoiDesNains:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dvergar.engine.state import State
-from dvergar.games.roi_des_nains import scoring
 from dvergar.games.roi_des_nains.cards import BONUS, BONUS_HEADS, BONUS_LAST, BONUS_NEXT, DRAGON, EXCALIBUR, MAGIC, Tables
-from dvergar.games.roi_des_nains.position import COLUMN, GIVE_FIRST, GIVE_SECOND, OVER, PLAY, QUEST, RECORD, WINDOW
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules import scoring
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import COLUMN, GIVE_FIRST, GIVE_SECOND, OVER, PLAY, QUEST, RECORD, WINDOW
 
 BOUND = 588  # I12: the most decisions of a match, at four seats
 MOST = {3: (52, 577), 4: (50, 588), 5: (48, 586)}  # by seats: decisions of a deal, of a match

@@ -8,8 +8,8 @@ import dvergar
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
-from dvergar.games.roi_des_nains.bot import Greedy, Thinker
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.bot.policies import Greedy, Thinker
+from dvergar.games.roi_des_nains.rules.play import Rules
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import exchanged
 

@@ -10,9 +10,9 @@ import pytest
 import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS, MAGIC
-from dvergar.games.roi_des_nains.messages import RoiDesNainsView
-from dvergar.games.roi_des_nains.position import PLAY
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import PLAY
+from dvergar.games.roi_des_nains.view.messages import RoiDesNainsView
 from games.roi_des_nains import invariants as i
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import exchanged

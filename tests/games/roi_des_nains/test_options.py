@@ -7,8 +7,8 @@ import pytest
 import dvergar
 from dvergar import BadSetup, Match
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.position import COLUMN, RECORD
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import COLUMN, RECORD
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import last_trick
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import dvergar
 from dvergar.engine.rng import Rng
-from dvergar.games.roi_des_nains import scoring
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.position import COLUMN, OVER, QUEST, RECORD
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules import scoring
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, QUEST, RECORD
 from games.roi_des_nains.build import Built, cards, game
 
 FOUR = (

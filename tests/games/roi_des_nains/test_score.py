@@ -8,12 +8,12 @@ import pytest
 
 import dvergar
 from dvergar.games.roi_des_nains import cards as c
-from dvergar.games.roi_des_nains import scoring
 from dvergar.games.roi_des_nains.cards import IDS, Rule
-from dvergar.games.roi_des_nains.form import GIVING, ORDER_KINDS
-from dvergar.games.roi_des_nains.ledger import counted
-from dvergar.games.roi_des_nains.rules import Rules
-from dvergar.games.roi_des_nains.sheet import history
+from dvergar.games.roi_des_nains.rules import scoring
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.score_deals import counted
+from dvergar.games.roi_des_nains.score_form import GIVING, ORDER_KINDS
+from dvergar.games.roi_des_nains.view.result import history
 from games.roi_des_nains.build import cards, game
 from games.roi_des_nains.test_vectors import RULES, VECTORS
 from games.scoring import refused

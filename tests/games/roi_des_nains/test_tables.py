@@ -11,7 +11,7 @@ import dvergar
 from dvergar.engine.errors import BadData
 from dvergar.games.roi_des_nains import RoiDesNains
 from dvergar.games.roi_des_nains.cards import CARDS, IDS, KINDS, MAGIC
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules.play import Rules
 from games.roi_des_nains.build import game
 
 DATA = Path(dvergar.__file__).parent / "games/roi_des_nains/data"

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from dvergar.engine.rng import Rng
-from dvergar.games.roi_des_nains import scoring
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.rules import scoring
+from dvergar.games.roi_des_nains.rules.play import Rules
 from games.roi_des_nains.build import Built, cards, game
 
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))

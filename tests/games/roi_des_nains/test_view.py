@@ -7,9 +7,9 @@ import pytest
 
 import dvergar
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.messages import RoiDesNainsView
-from dvergar.games.roi_des_nains.position import PHASES
-from dvergar.games.roi_des_nains.tallies import tallies
+from dvergar.games.roi_des_nains.rules.position import PHASES
+from dvergar.games.roi_des_nains.view.messages import RoiDesNainsView
+from dvergar.games.roi_des_nains.view.tallies import tallies
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import EXCHANGE, exchanged, sorcerer
 

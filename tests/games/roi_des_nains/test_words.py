@@ -14,9 +14,9 @@ from dvergar.bots import levels
 from dvergar.engine.view import Args
 from dvergar.engine.words import LANGUAGES, Words, source
 from dvergar.games.roi_des_nains.cards import IDS, SUITS
-from dvergar.games.roi_des_nains.messages import RoiDesNainsView
-from dvergar.games.roi_des_nains.position import PHASES
-from dvergar.games.roi_des_nains.reading import TERMS
+from dvergar.games.roi_des_nains.loading import TERMS
+from dvergar.games.roi_des_nains.rules.position import PHASES
+from dvergar.games.roi_des_nains.view.messages import RoiDesNainsView
 from games.roi_des_nains.build import game
 
 GAME = "dvergar.games.roi_des_nains"

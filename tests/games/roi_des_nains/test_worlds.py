@@ -10,8 +10,8 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules import Rules
-from dvergar.games.roi_des_nains.worlds import Draw
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.worlds import Draw
 from games.roi_des_nains.build import Built, cards
 from games.roi_des_nains.test_rulings import EXCHANGE, exchanged
 

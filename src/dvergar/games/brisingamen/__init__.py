@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
+from dvergar.engine.view_feed import Sight
 from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, Tables
-from dvergar.games.brisingamen.reading import read
-from dvergar.games.brisingamen.rules import Rules
+from dvergar.games.brisingamen.loading import read
+from dvergar.games.brisingamen.rules.play import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 
@@ -72,66 +72,66 @@ class Brisingamen(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know: all know the same."""
-        from dvergar.games.brisingamen.view import view
+        from dvergar.games.brisingamen.view.table import view
 
         assert isinstance(state, Rules)
         return view(state, seat)
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state move after move."""
-        from dvergar.games.brisingamen.view import BrisingamenSight
+        from dvergar.games.brisingamen.view.table import BrisingamenSight
 
         assert isinstance(state, Rules)
         return BrisingamenSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
-        from dvergar.games.brisingamen.sheet import result
+        from dvergar.games.brisingamen.view.result import result
 
         assert isinstance(state, Rules)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
         """Return what a score sheet of so many seats holds."""
-        from dvergar.games.brisingamen.form import form
+        from dvergar.games.brisingamen.score_form import form
 
         return form(self.tables, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
-        from dvergar.games.brisingamen.form import tally
+        from dvergar.games.brisingamen.score_form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        from dvergar.games.brisingamen.form import written
+        from dvergar.games.brisingamen.score_form import written
 
         assert isinstance(match.state, Rules)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the settings and parts of the necklace that each seat has completed."""
-        from dvergar.games.brisingamen.sheet import taken
+        from dvergar.games.brisingamen.view.result import taken
 
         assert isinstance(state, Rules)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
-        from dvergar.games.brisingamen.observation import BrisingamenObserver
+        from dvergar.games.brisingamen.view.observation import BrisingamenObserver
 
         return BrisingamenObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        from dvergar.games.brisingamen.bot import policies
+        from dvergar.games.brisingamen.bot.policies import policies
 
         return policies()
 
     def guide(self) -> Guide:
         """Return what a search is told of this game."""
-        from dvergar.games.brisingamen.guide import BrisingamenGuide
+        from dvergar.games.brisingamen.bot.heuristics import BrisingamenGuide
 
         return BrisingamenGuide()
 

@@ -1,4 +1,4 @@
-"""The tables of Brísingamen as int lists (spec 2). `reading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Brísingamen as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ MOST_DWARVES: Final = 6  # of one seat
 class Tables:
     """All numbers of the game; lists are never changed once read.
 
-    Space 0 is the surface. A *way* is one line of a walk's table, see `reading.py`: three ints a space, in the order of a walk that turns back
+    Space 0 is the surface. A *way* is one line of a walk's table, see `loading.py`: three ints a space, in the order of a walk that turns back
     only where it must: the space, the place of the next line that does not lie behind it, and how many spaces lie before it.
     """
 

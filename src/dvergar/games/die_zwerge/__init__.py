@@ -10,19 +10,19 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
+from dvergar.engine.view_feed import Sight
 from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, Tables
-from dvergar.games.die_zwerge.phases import SOURCES
-from dvergar.games.die_zwerge.reading import read
-from dvergar.games.die_zwerge.rules import Rules
+from dvergar.games.die_zwerge.loading import read
+from dvergar.games.die_zwerge.rules.phases import SOURCES
+from dvergar.games.die_zwerge.rules.play import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 
@@ -80,67 +80,67 @@ class DieZwerge(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
-        from dvergar.games.die_zwerge.view import view
+        from dvergar.games.die_zwerge.view.table import view
 
         assert isinstance(state, Rules)
         return view(state, seat)
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state move after move."""
-        from dvergar.games.die_zwerge.view import ZwergeSight
+        from dvergar.games.die_zwerge.view.table import ZwergeSight
 
         assert isinstance(state, Rules)
         return ZwergeSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
-        from dvergar.games.die_zwerge.sheet import result
+        from dvergar.games.die_zwerge.view.result import result
 
         assert isinstance(state, Rules)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
         """Return what a score sheet of so many seats holds."""
-        from dvergar.games.die_zwerge.form import form
+        from dvergar.games.die_zwerge.score_form import form
 
         return form(self.tables, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
-        from dvergar.games.die_zwerge.form import tally
+        from dvergar.games.die_zwerge.score_form import tally
 
         options = dict(entries.form.options)
         return tally(lambda difficulty: Rules(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.tables), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        from dvergar.games.die_zwerge.form import written
+        from dvergar.games.die_zwerge.score_form import written
 
         assert isinstance(match.state, Rules)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's dwarves, and for all how it ended."""
-        from dvergar.games.die_zwerge.sheet import taken
+        from dvergar.games.die_zwerge.view.result import taken
 
         assert isinstance(state, Rules)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
-        from dvergar.games.die_zwerge.observation import ZwergeObserver
+        from dvergar.games.die_zwerge.view.observation import ZwergeObserver
 
         return ZwergeObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        from dvergar.games.die_zwerge.bot import policies
+        from dvergar.games.die_zwerge.bot.policies import policies
 
         return policies()
 
     def guide(self) -> Guide:
         """Return what a search is told of this game."""
-        from dvergar.games.die_zwerge.guide import ZwergeGuide
+        from dvergar.games.die_zwerge.bot.heuristics import ZwergeGuide
 
         return ZwergeGuide()
 

@@ -1,4 +1,4 @@
-"""The tables of Die Zwerge as int lists (spec 2). `reading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Die Zwerge as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
 
 from __future__ import annotations
 
@@ -280,7 +280,7 @@ class Tables:
         self.a_cards: list[int] = []
         self.b_cards: list[int] = []
         self.c_cards: list[int] = []
-        self.kill_means = [-1.0] * (8 * 216)  # a memory, filled when a fight is weighed: see team.py
+        self.kill_means = [-1.0] * (8 * 216)  # a memory, filled when a fight is weighed: see measures.py
         # Word keys
         self.hex_words: list[str] = []
         self.card_words: list[str] = []

@@ -9,20 +9,20 @@ from typing import TYPE_CHECKING, Any
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
+from dvergar.engine.view_feed import Sight
 from dvergar.games.nains.cards import CLASSES, Tables
-from dvergar.games.nains.reading import OPTIONS, read
-from dvergar.games.nains.rules import Rules
-from dvergar.mechanics.actions import SLOTS, add_tavern_actions
-from dvergar.mechanics.game import TavernGame
+from dvergar.games.nains.loading import OPTIONS, read
+from dvergar.games.nains.rules.play import Rules
+from dvergar.mechanics.tavern.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.tavern.game import TavernGame
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -51,66 +51,66 @@ class Nains(TavernGame):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
-        from dvergar.games.nains.view import view
+        from dvergar.games.nains.view.table import view
 
         assert isinstance(state, Rules)
         return view(state, seat)
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state move after move."""
-        from dvergar.games.nains.view import NainsScene
+        from dvergar.games.nains.view.table import NainsScene
 
         assert isinstance(state, Rules)
         return NainsScene(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
-        from dvergar.games.nains.sheet import result
+        from dvergar.games.nains.view.result import result
 
         assert isinstance(state, Rules)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
         """Return what a score sheet of so many seats holds."""
-        from dvergar.games.nains.form import form
+        from dvergar.games.nains.score_form import form
 
         return form(self.tables, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
-        from dvergar.games.nains.form import tally
+        from dvergar.games.nains.score_form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        from dvergar.games.nains.form import written
+        from dvergar.games.nains.score_form import written
 
         assert isinstance(match.state, Rules)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""
-        from dvergar.games.nains.sheet import taken
+        from dvergar.games.nains.view.result import taken
 
         assert isinstance(state, Rules)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
-        from dvergar.games.nains.observation import NainsObserver
+        from dvergar.games.nains.view.observation import NainsObserver
 
         return NainsObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        from dvergar.games.nains.bot import policies
+        from dvergar.games.nains.bot.policies import policies
 
         return policies()
 
     def guide(self) -> Guide:
         """Return what a search is told of this game."""
-        from dvergar.games.nains.guide import NainsGuide
+        from dvergar.games.nains.bot.heuristics import NainsGuide
 
         return NainsGuide()
 

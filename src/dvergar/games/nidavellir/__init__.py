@@ -9,21 +9,21 @@ from typing import TYPE_CHECKING, Any
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
+from dvergar.engine.view_feed import Sight
 from dvergar.games.nidavellir.cards import CLASSES, Tables
-from dvergar.games.nidavellir.reading import OPTIONS, read
-from dvergar.games.nidavellir.rules import Rules
-from dvergar.games.nidavellir.state import PAIRS
-from dvergar.mechanics.actions import SLOTS, add_tavern_actions
-from dvergar.mechanics.game import TavernGame
+from dvergar.games.nidavellir.loading import OPTIONS, read
+from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.rules.state import PAIRS
+from dvergar.mechanics.tavern.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.tavern.game import TavernGame
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -52,66 +52,66 @@ class Nidavellir(TavernGame):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
-        from dvergar.games.nidavellir.view import view
+        from dvergar.games.nidavellir.view.table import view
 
         assert isinstance(state, Rules)
         return view(state, seat)
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state move after move."""
-        from dvergar.games.nidavellir.view import NidavellirScene
+        from dvergar.games.nidavellir.view.table import NidavellirScene
 
         assert isinstance(state, Rules)
         return NidavellirScene(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
-        from dvergar.games.nidavellir.sheet import result
+        from dvergar.games.nidavellir.view.result import result
 
         assert isinstance(state, Rules)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
         """Return what a score sheet of so many seats holds."""
-        from dvergar.games.nidavellir.form import form
+        from dvergar.games.nidavellir.score_form import form
 
         return form(self.tables, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
-        from dvergar.games.nidavellir.form import tally
+        from dvergar.games.nidavellir.score_form import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        from dvergar.games.nidavellir.form import written
+        from dvergar.games.nidavellir.score_form import written
 
         assert isinstance(match.state, Rules)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's heroes, and the classes in which it is strongest."""
-        from dvergar.games.nidavellir.sheet import taken
+        from dvergar.games.nidavellir.view.result import taken
 
         assert isinstance(state, Rules)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
-        from dvergar.games.nidavellir.observation import NidavellirObserver
+        from dvergar.games.nidavellir.view.observation import NidavellirObserver
 
         return NidavellirObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        from dvergar.games.nidavellir.bot import policies
+        from dvergar.games.nidavellir.bot.policies import policies
 
         return policies()
 
     def guide(self) -> Guide:
         """Return what a search is told of this game."""
-        from dvergar.games.nidavellir.guide import NidavellirGuide
+        from dvergar.games.nidavellir.bot.heuristics import NidavellirGuide
 
         return NidavellirGuide()
 

@@ -1,10 +1,10 @@
-"""The tables of Nidavellir as int lists (spec 2). `reading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Nidavellir as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dvergar.mechanics.board import Board
+from dvergar.mechanics.tavern.board import Board
 
 # Classes, in the order of the columns.
 WARRIOR: Final = 0

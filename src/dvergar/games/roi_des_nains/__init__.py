@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.engine.sight import Sight
 from dvergar.engine.state import State
+from dvergar.engine.view_feed import Sight
 from dvergar.games.roi_des_nains.cards import IDS, Tables
-from dvergar.games.roi_des_nains.reading import OPTIONS, SEATS, read
-from dvergar.games.roi_des_nains.rules import Rules
+from dvergar.games.roi_des_nains.loading import OPTIONS, SEATS, read
+from dvergar.games.roi_des_nains.rules.play import Rules
 
 if TYPE_CHECKING:
-    from dvergar.engine.form import Form, Tally
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
     from dvergar.engine.policy import Guide, PolicyMaker
-    from dvergar.engine.sheet import Entries
+    from dvergar.engine.score_form import Form, Tally
+    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 MEANINGS = {
@@ -63,65 +63,65 @@ class RoiDesNains(Game):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
-        from dvergar.games.roi_des_nains.view import view
+        from dvergar.games.roi_des_nains.view.table import view
 
         assert isinstance(state, Rules)
         return view(state, seat)
 
     def sight(self, state: State) -> Sight:
         """Return what shows this state move after move."""
-        from dvergar.games.roi_des_nains.view import RoiSight
+        from dvergar.games.roi_des_nains.view.table import RoiSight
 
         assert isinstance(state, Rules)
         return RoiSight(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
-        from dvergar.games.roi_des_nains.sheet import result
+        from dvergar.games.roi_des_nains.view.result import result
 
         assert isinstance(state, Rules)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
         """Return what a score sheet of so many seats holds."""
-        from dvergar.games.roi_des_nains.form import form
+        from dvergar.games.roi_des_nains.score_form import form
 
         return form(self.tables, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
-        from dvergar.games.roi_des_nains.ledger import tally
+        from dvergar.games.roi_des_nains.score_deals import tally
 
         return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        from dvergar.games.roi_des_nains.ledger import written
+        from dvergar.games.roi_des_nains.score_deals import written
 
         return written(match)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the quests that each seat has chosen."""
-        from dvergar.games.roi_des_nains.sheet import taken
+        from dvergar.games.roi_des_nains.view.result import taken
 
         assert isinstance(state, Rules)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""
-        from dvergar.games.roi_des_nains.observation import RoiObserver
+        from dvergar.games.roi_des_nains.view.observation import RoiObserver
 
         return RoiObserver(self.tables, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
-        from dvergar.games.roi_des_nains.bot import policies
+        from dvergar.games.roi_des_nains.bot.policies import policies
 
         return policies()
 
     def guide(self) -> Guide:
         """Return what a search is told of this game."""
-        from dvergar.games.roi_des_nains.guide import RoiGuide
+        from dvergar.games.roi_des_nains.bot.heuristics import RoiGuide
 
         return RoiGuide()
 

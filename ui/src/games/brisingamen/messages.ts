@@ -1,4 +1,4 @@
-// What the view of brisingamen adds. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What the view of brisingamen adds. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 import type { Args, View } from '../../messages'
 
 /** A space of the mine, drawn at x, y on a grid of 100 by 100; `seat` and `dwarf` say who stands there. */

@@ -1,4 +1,4 @@
-// What the view of die_zwerge adds. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What the view of die_zwerge adds. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 import type { View } from '../../messages'
 
 /** A tile of perished land as it lies: directions 0..5 counter-clockwise from east, and the troops printed on its side arrows. */

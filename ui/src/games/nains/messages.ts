@@ -1,4 +1,4 @@
-// What the view of nains adds. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What the view of nains adds. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 import type { Face, Seat, TavernView } from '../../lib/parts/tavern/messages'
 export type { CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView } from '../../lib/parts/tavern/messages'
 

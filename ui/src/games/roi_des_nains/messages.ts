@@ -1,4 +1,4 @@
-// What the view of roi_des_nains adds. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What the view of roi_des_nains adds. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 import type { Args, View } from '../../messages'
 
 /** A card: its id is its word (`roi_des_nains-card-<id>`). A Mummy or Puppeteer on the table or in the own hand tells which card it copies. */

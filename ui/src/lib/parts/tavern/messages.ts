@@ -1,4 +1,4 @@
-// What the views of tavern games share. Generated from the Structs by `python -m dvergar.server.typescript ui/src`: do not edit.
+// What the views of tavern games share. Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.
 import type { Args, Preview, View } from '../../../messages'
 
 /** A card face: dwarf, royal offering or hero. `points` has one number a grade; where it is `plain`, grades carry no printed number. */

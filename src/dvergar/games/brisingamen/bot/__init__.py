@@ -1,0 +1,1 @@
+"""How bots play Brísingamen: policies, evaluation, heuristics of the search."""

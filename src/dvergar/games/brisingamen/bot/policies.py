@@ -1,0 +1,406 @@
+"""The greedy way to play Brísingamen: every action is rated by what it brings for each action that its plan still takes (spec 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.rng import Rng
+from dvergar.engine.slips import Slips
+from dvergar.engine.state import State
+from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, final, lacking
+from dvergar.games.brisingamen.bot.nearest import Nearest
+from dvergar.games.brisingamen.bot.swaps import Swaps
+from dvergar.games.brisingamen.bot.trips import Trips
+from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, NO_SKILL, SKILL_BIT, STEALTH, STRENGTH, THIEF, UNIT, WEIGHT, unpack
+from dvergar.games.brisingamen.rules.phases import (
+    ACTION,
+    BAT,
+    BAT_MORE,
+    COMPLETE_ACTION,
+    ENOUGH_ACTION,
+    ENTER_ACTION,
+    FREE,
+    GEM_ACTION,
+    GIVE,
+    GIVE_MORE,
+    GO_ACTION,
+    HARVEST,
+    HARVEST_ACTION,
+    KEEP_ACTION,
+    MARKET,
+    NOBODY,
+    ONWARD,
+    OUTSIDE,
+    PASS_ACTION,
+    RECEIVE,
+    SKILL_ACTION,
+    STAY_ACTION,
+    STRENGTH_ACTION,
+    SWAP_ACTION,
+    TAKE_ACTION,
+    THIEF_ACTION,
+    WHERE,
+    WITH_HARVEST,
+    WITH_STRENGTH,
+)
+from dvergar.games.brisingamen.rules.play import SIZES, Rules
+
+JOURNEYMAN: Final = 3  # slips in a hundred decisions: one costs much, for a wrong way is long
+IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
+HARM: Final = 0.3  # what a rival's loss counts
+ENDING: Final = 60.0  # an end that wins
+READY: Final = 20.0  # completing is done at once
+TAKING: Final = 0.9  # a gain by taking a setting, against others
+FETCHING: Final = 1.4  # what each weight costs that is still to be fetched
+AHEAD: Final = 0.5  # how much of a gain counts that is still to come
+HELD: Final = 2  # so many unfinished settings are enough
+SKILL_KEPT: Final = [0.0, 0.3, 0.2, 0.3, 0.3, 0.2, 0.0]  # by skill: what it would bring on another trip
+SKILL_RATE: Final = [0.0, 1.2, 0.3, 0.5, 0.8, 0.2, 1.2]  # by skill: what taking it counts
+
+
+class Greedy:
+    """Takes the action with the best rate; equal views give equal actions, for nothing hidden is looked at."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return one of `world.legal(seat)`."""
+        assert isinstance(world, Rules)
+        if world.ended and not world.even:
+            return LastTurn(world, seat).choose()
+        judge = Judge(world, seat)
+        if world.phase in (GIVE, GIVE_MORE, RECEIVE):
+            return judge.swaps.step()
+        best = -1
+        most = NO_GOOD
+        for action in world.legal(seat):
+            value = judge.value(action)
+            if best < 0 or value > most:
+                best = action
+                most = value
+        return best
+
+
+class Judge:
+    """Rates the actions of one seat in one position."""
+
+    def __init__(self, state: Rules, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.scales = Worth(state, seat)
+        self.trips = Trips(state, self.scales)
+        self.swaps = Swaps(state, self.scales)
+        self.reserved = False
+        self.pool: list[int] = []  # what taking settings is judged by, once known
+        self.before = 0.0
+
+    def value(self, action: int) -> float:
+        """Return the rate of an action; only differences count."""
+        phase = self.state.phase
+        if phase == ACTION:
+            return self.head(action)
+        if phase == FREE:
+            return 0.0 if action == PASS_ACTION else self.free(action)
+        if phase in (WHERE, ONWARD):
+            return self.go(action)
+        if phase == HARVEST:
+            return self.harvest(action)
+        if phase in (BAT, BAT_MORE):
+            return self.bat(action)
+        return self.steal(action)
+
+    def head(self, action: int) -> float:
+        """Rate an action of the turn."""
+        if action < ENTER_ACTION:
+            return self.move(self.seat * self.state.team + action)
+        if action < STRENGTH_ACTION:
+            return self.enter(action - ENTER_ACTION)
+        if action == STRENGTH_ACTION:
+            return self.wall(self.state.where[self.state.skills.index(STRENGTH)]) - 0.5
+        if action < COMPLETE_ACTION:
+            return self.take(action - TAKE_ACTION)
+        if action < SWAP_ACTION:
+            return self.complete(action - COMPLETE_ACTION)
+        if action == SWAP_ACTION:
+            return self.swaps.gain() - 0.3
+        if action < THIEF_ACTION:
+            return self.skill(action - SKILL_ACTION)
+        if action < PASS_ACTION:
+            return self.theft(action - THIEF_ACTION)
+        return IDLE
+
+    def free(self, action: int) -> float:
+        """Rate an action that costs a token: it must bring more than the token would score."""
+        price = self.scales.token(self.state)
+        if action == SWAP_ACTION:
+            return self.swaps.gain() - price - 0.5
+        if COMPLETE_ACTION <= action < SWAP_ACTION:
+            card = action - COMPLETE_ACTION
+            if self.complete(card) < 0.0:
+                return -1.0
+            return self.scales.gain(self.state, card) - 0.5 * self.state.tables.weights[card] - price
+        return -1.0
+
+    # Cards
+
+    def complete(self, card: int) -> float:
+        """Rate completing a card: at once, unless that ends the game while others are ahead."""
+        state = self.state
+        t = state.tables
+        ends = len(state.made) == t.necklace - 1 if card >= FIRST_PART else state.retired(self.seat) == state.team - 1
+        value = READY + self.scales.gain(state, card) / t.weights[card]
+        if ends and not state.ended:
+            other = state.clone()
+            other.step = 0  # what follows in this turn is not looked at
+            other.act(COMPLETE_ACTION + card)
+            outcome = final(other, self.seat)
+            if outcome > 0.0:
+                return ENDING + outcome
+            return value if self.scales.turns <= 1.0 else -1.0
+        return value
+
+    def take(self, card: int) -> float:
+        """Rate taking a setting by what the gems at hand, under way and nearest would bring in it."""
+        state = self.state
+        t = state.tables
+        held = state.held[self.seat]
+        short = 0
+        for other in held:
+            if lacking(t.needs[other], self.trips.all):
+                short += 1
+        alive = state.team - state.retired(self.seat)
+        if len(held) >= alive or short >= HELD:
+            return -1.0
+        if not self.pool:
+            self.pool = self.horizon()
+            self.before = self.scales.plan(state, self.pool, -1)
+        pool = self.pool
+        before = self.before
+        after = self.scales.plan(state, pool, card)
+        lack = lacking(t.needs[card], pool)
+        hand = lacking(t.needs[card], self.trips.pool)
+        gain = after - before - t.penalties[card]
+        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.scales.actions:
+            return -1.0
+        late = self.scales.lasts(1.0 + 1.2 * hand)
+        future = (self.scales.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
+        return (gain + future * late) / (2.0 + 0.5 * hand) * TAKING
+
+    def horizon(self) -> list[int]:
+        """Return the gems at hand, under way, and in the two best caverns."""
+        pool = self.trips.all.copy()
+        state = self.state
+        gone = -1
+        for _ in range(2):
+            best = -1
+            most = 0.0
+            for k in range(len(self.trips.caverns)):
+                value = self.trips.hauls[k] / (self.trips.homes[k] + 4.0)
+                if k != gone and value > most:
+                    best = k
+                    most = value
+            if best >= 0:
+                gems = unpack(state.gems[self.trips.caverns[best]])
+                for gem in range(GEMS):
+                    pool[gem] += gems[gem]
+                gone = best
+        return pool
+
+    # Skills
+
+    def skill(self, skill: int) -> float:
+        """Rate taking a skill: early, and while no other waits to be used."""
+        state = self.state
+        late = min(1.0, self.scales.turns / 6.0)
+        free = SIZES[state.cards[self.seat] & ~state.given[self.seat]]
+        if state.cards[self.seat] & ~state.given[self.seat] & ~SKILL_BIT[THIEF] and skill != THIEF:
+            late *= 0.3
+        if skill == THIEF and free > 1:
+            late *= 0.5
+        return SKILL_RATE[skill] * late
+
+    def wall(self, place: int) -> float:
+        """Rate strength at a space: loaded rivals that must pass there on their way home, and empty ones on their way in."""
+        state = self.state
+        t = state.tables
+        behind = 0.0
+        for dwarf, space in enumerate(state.where):
+            if space > OUTSIDE and state.owner(dwarf) != self.seat and space != place:
+                walk = space
+                while walk != OUTSIDE and walk != place:
+                    walk = t.hops[walk][OUTSIDE]
+                if walk == place:
+                    behind += 0.6 if state.barrows[dwarf] else 0.2
+        return behind
+
+    def theft(self, source: int) -> float:
+        """Rate a visit of the thief by the best it can take."""
+        state = self.state
+        gems = state.market if source == MARKET else state.supply[source]
+        best = 0.0
+        for gem in range(GEMS):
+            if gems >> (FIELD * gem) & 63:
+                one = self.trips_gain(UNIT[gem])
+                best = max(best, one)
+                if WEIGHT[gem] == 1:
+                    for other in range(gem, 5):
+                        if (gems - UNIT[gem]) >> (FIELD * other) & 63:
+                            best = max(best, self.trips_gain(UNIT[gem] + UNIT[other]))
+        late = 2.0 if self.scales.turns > 3.0 else 0.5  # a later visit may find more
+        return best + (HARM if source != MARKET else 0.0) - late
+
+    def steal(self, action: int) -> float:
+        """Rate a gem for the thief."""
+        state = self.state
+        if action == ENOUGH_ACTION:
+            return 0.0
+        gem = action - GEM_ACTION
+        taken = state.received + UNIT[gem]
+        value = self.trips_gain(taken)
+        if state.received == 0 and WEIGHT[gem] == 1:
+            gems = (state.market if state.source == MARKET else state.supply[state.source]) - UNIT[gem]
+            best = value
+            for other in range(gem, 5):
+                if gems >> (FIELD * other) & 63:
+                    best = max(best, self.trips_gain(taken + UNIT[other]))
+            value = best
+        return value
+
+    def trips_gain(self, gems: int) -> float:
+        """Return what gems add to all that is at hand and under way."""
+        pool = self.trips.all.copy()
+        for gem in range(GEMS):
+            pool[gem] += gems >> (FIELD * gem) & 63
+        return self.scales.plan(self.state, pool, -1) - self.trips.whole
+
+    # Moves
+
+    def goals(self, plain: list[int]) -> list[int]:
+        """Return the spaces that plain actions lead to."""
+        return [(action - GO_ACTION) >> 2 for action in plain]
+
+    def move(self, dwarf: int) -> float:
+        """Rate the best move of a dwarf in the mine, with a harvest where it starts in a cavern with gems."""
+        state = self.state
+        load = state.barrows[dwarf]
+        place = state.where[dwarf]
+        skill = state.skills[dwarf]
+        goals = self.goals(state.destinations(place, skill == STEALTH))
+        if load:
+            worth = self.trips.load_value(load)
+            return self.trips.score(self.trips.outlook(place, skill, load, worth, -1), skill, load, worth, goals, -1)
+        kept = self.trips.hauls.copy()
+        self.trips.reserve(dwarf)
+        before = self.trips.outlook(place, skill, 0, 0.0, -1)
+        value = self.trips.score(before, skill, 0, 0.0, goals, -1)
+        if state.gems[place] and state.may_harvest(dwarf, skill):
+            gems = state.gems[place]
+            value = max(value, self.trips.score(before, skill, gems, self.trips_gain(gems), goals, place))
+        self.trips.hauls = kept
+        return value
+
+    def enter(self, skill: int) -> float:
+        """Rate a new trip, on which a dwarf may use a skill."""
+        state = self.state
+        kept = self.trips.hauls.copy()
+        self.trips.reserve(NOBODY)
+        before = self.trips.outlook(OUTSIDE, NO_SKILL, 0, 0.0, -1)
+        value = self.trips.score(before, skill, 0, 0.0, self.goals(state.destinations(OUTSIDE, skill == STEALTH)), -1)
+        self.trips.hauls = kept
+        return value - SKILL_KEPT[skill]
+
+    def go(self, action: int) -> float:
+        """Rate a destination by what it adds to the outlook."""
+        state = self.state
+        dwarf = state.dwarf
+        place = state.where[dwarf]
+        skill = state.entry if place == OUTSIDE else state.skills[dwarf]
+        load = state.barrows[dwarf]
+        worth = self.trips.load_value(load) if load else 0.0
+        if not self.reserved and not load:
+            self.trips.reserve(dwarf)
+            self.reserved = True
+        if action == STAY_ACTION:
+            return 0.0
+        before = self.trips.outlook(place, skill, load, worth, -1)
+        goal = (action - GO_ACTION) >> 2
+        flags = (action - GO_ACTION) & 3
+        value = 0.0
+        without = -1
+        if flags & WITH_STRENGTH:
+            value += self.wall(goal) - 0.4
+        if flags & WITH_HARVEST:
+            worth += self.trips_gain(state.gems[place])
+            value -= 1.5 if load else 0.0
+            load += state.gems[place]
+            without = place
+        return value + self.trips.score(before, skill, load, worth, [goal], without)
+
+    def harvest(self, action: int) -> float:
+        """Rate a harvest: yes, unless another cavern is much better."""
+        state = self.state
+        dwarf = state.dwarf
+        place = state.where[dwarf]
+        if action == HARVEST_ACTION:
+            worth = self.trips_gain(state.gems[place])
+            if state.barrows[dwarf]:
+                return worth - 1.5
+            return self.trips.outlook(place, NO_SKILL, 1, worth, place) + 0.05
+        return 0.0 if state.barrows[dwarf] else self.trips.outlook(place, NO_SKILL, 0, 0.0, place)
+
+    def bat(self, action: int) -> float:
+        """Rate a gem for the bat by what it adds."""
+        state = self.state
+        if action == KEEP_ACTION:
+            return 0.5
+        if action == ENOUGH_ACTION:
+            return 0.0
+        return self.trips_gain(state.received + UNIT[action - GEM_ACTION])
+
+
+class LastTurn:
+    """Plays what is left of the last turn for the final score alone."""
+
+    def __init__(self, state: Rules, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+    def choose(self) -> int:
+        """Return the action that leads to the best score."""
+        state = self.state
+        best = -1
+        most = NO_GOOD
+        for action in state.legal(self.seat):
+            if state.phase <= FREE and action == PASS_ACTION:
+                value = final(state, self.seat) + 0.01
+            elif state.phase <= FREE and action == SWAP_ACTION:
+                continue
+            else:
+                other = state.clone()
+                if state.phase <= FREE and TAKE_ACTION <= action < COMPLETE_ACTION:
+                    other.deck = other.deck[: other.drawn]
+                other.act(action)
+                value = self.follow(other)
+            if best < 0 or value > most:
+                best = action
+                most = value
+        return best
+
+    def follow(self, state: Rules) -> float:
+        """Return the best score that the action leads to."""
+        if state.phase <= FREE or state.active != self.seat:
+            return final(state, self.seat)
+        best = NO_GOOD
+        for action in state.choices:
+            other = state.clone()
+            other.act(action)
+            best = max(best, self.follow(other))
+        return best
+
+
+def policies() -> dict[str, PolicyMaker]:
+    """Return this game's ways to play, weakest first.
+
+    >>> list(policies())
+    ['nearest', 'apprentice', 'journeyman', 'greedy']
+    """
+    return {"nearest": Nearest, "apprentice": Nearest, "journeyman": lambda: Slips(Greedy(), JOURNEYMAN), "greedy": Greedy}

@@ -1,0 +1,141 @@
+"""Trips through the mine: what each dwarf could bring home, and what that is worth for each action it takes (spec 12)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, power
+from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, covers, unpack
+from dvergar.games.brisingamen.rules.phases import NOBODY, OUTSIDE
+from dvergar.games.brisingamen.rules.play import Rules
+
+RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it
+NEAR: Final = 3  # steps
+ON_TOP: Final = 0.5  # actions that every trip costs beyond its moves
+CROWDED: Final = 2.0  # actions that an occupied cavern costs
+HOME: Final = 0.2  # what an idle dwarf's way out is worth
+ALONE: Final = 1.0  # where no other is outside
+LATER: Final = 0.89  # what a step's delay leaves of a gain
+SCALE: Final = 9.0  # a gain by moving, against one by other actions
+LEAPING: Final = 0.7  # leaps make ways shorter by so much
+PACE: Final = 0.55  # speed likewise
+OWN_TARGET: Final = 0.85  # what is left of a cavern that another own dwarf is nearer to
+SKILLED: Final = [1.0, 1.0, 1.05, 1.15, 1.25, 1.03, 1.0]  # by skill: how much more its bearer brings, its pace left out
+
+
+class Trips:
+    """Rates the trips of one seat's dwarves in one position."""
+
+    def __init__(self, state: Rules, scales: Worth) -> None:
+        t = state.tables
+        self.state = state
+        self.scales = scales
+        self.seat = scales.seat
+        first = self.seat * state.team
+        self.pool = unpack(state.supply[self.seat])
+        self.all = self.pool.copy()  # with all that is under way
+        for dwarf in range(first, first + state.team):
+            load = state.barrows[dwarf]
+            for gem in range(GEMS):
+                self.all[gem] += load >> (FIELD * gem) & 63
+        self.whole = scales.plan(state, self.all, -1)
+        self.exit = self.worth_outside()
+        self.caverns: list[int] = []
+        self.hauls: list[float] = []  # alike: what their gems are worth
+        self.homes: list[int] = []  # alike: moves from there to the surface
+        for space in range(1, len(t.spaces)):
+            if state.gems[space] and t.kinds[space] == CAVERN:
+                self.caverns.append(space)
+                self.hauls.append(scales.haul(state.gems[space]) * self.left_by_rivals(space))
+                self.homes.append(t.far[space][OUTSIDE])
+
+    def worth_outside(self) -> float:
+        """Return what it is worth that an empty dwarf comes out: cards that are full need one there, and one that is idle is better out of the way."""
+        state = self.state
+        t = state.tables
+        if state.outside(self.seat) != NOBODY:
+            return HOME
+        best = ALONE
+        targets = state.held[self.seat].copy()
+        if len(state.made) < t.necklace:
+            targets += state.display
+        for card in targets:
+            if covers(state.supply[self.seat], t.needs[card]):
+                best = max(best, self.scales.gain(state, card))
+        return best
+
+    def left_by_rivals(self, space: int) -> float:
+        """Return which part of a cavern's worth counts, with empty rivals near it."""
+        state = self.state
+        t = state.tables
+        left = 1.0
+        for dwarf, place in enumerate(state.where):
+            if place > OUTSIDE and state.barrows[dwarf] == 0 and state.owner(dwarf) != self.seat and t.far[place][space] <= NEAR:
+                left *= RIVAL
+        return left
+
+    def load_value(self, load: int) -> float:
+        """Return what a load adds to all else."""
+        rest = self.all.copy()
+        for gem in range(GEMS):
+            rest[gem] -= load >> (FIELD * gem) & 63
+        value = self.whole - self.scales.plan(self.state, rest, -1)
+        self.scales.plan(self.state, self.all, -1)
+        return value
+
+    def outlook(self, space: int, skill: int, load: int, worth: float, without: int) -> float:
+        """Return what a dwarf at a space has before it: its load, or the best cavern's gems, worth less the longer the way home.
+
+        `load` is what its barrow holds, `worth` what that brings; `without` is a cavern that it has just emptied. What a move is worth is the
+        difference that it makes, so a dwarf never walks to and fro, and a leap counts for all the steps it saves.
+        """
+        state = self.state
+        t = state.tables
+        far = t.far[space]
+        pace = PACE if skill == SPEED else 1.0
+        best = self.exit * power(LATER, far[OUTSIDE] * pace)
+        if load:
+            cost = far[OUTSIDE] * pace + 0.3
+            best = worth * power(LATER, cost) * self.scales.lasts(cost)
+            if skill != STAMINA:
+                return best
+        for k in range(len(self.caverns)):
+            cavern = self.caverns[k]
+            if cavern == without:
+                continue
+            cost = (far[cavern] + self.homes[k]) * pace + ON_TOP
+            if cavern != space and state.occupied & t.bits[cavern]:
+                cost += CROWDED
+            value = (self.hauls[k] + worth) * power(LATER, cost) * self.scales.lasts(LEAPING * cost)
+            if value > best:
+                best = value
+        return best * SKILLED[skill]
+
+    def score(self, before: float, skill: int, load: int, worth: float, goals: list[int], without: int) -> float:
+        """Return what the best move to one of these goals adds to the outlook from before."""
+        best = NO_GOOD
+        for goal in goals:
+            best = max(best, self.outlook(goal, skill, load, worth, without) - before)
+        return best * SCALE if best > NO_GOOD else NO_GOOD
+
+    def best_cavern(self, space: int) -> int:
+        """Return the place in the lists of the cavern with the best rate for an empty dwarf at a space, or -1."""
+        far = self.state.tables.far
+        found = -1
+        best = 0.0
+        for k in range(len(self.caverns)):
+            cost = float(far[space][self.caverns[k]] + self.homes[k]) + ON_TOP
+            if self.hauls[k] / cost > best:
+                best = self.hauls[k] / cost
+                found = k
+        return found
+
+    def reserve(self, mover: int) -> None:
+        """Lessen the caverns that the seat's other empty dwarves in the mine are about to reach."""
+        state = self.state
+        first = self.seat * state.team
+        for dwarf in range(first, first + state.team):
+            if dwarf != mover and state.where[dwarf] > OUTSIDE and state.barrows[dwarf] == 0:
+                k = self.best_cavern(state.where[dwarf])
+                if k >= 0:
+                    self.hauls[k] *= OWN_TARGET

@@ -1,0 +1,1 @@
+"""The rules of Brísingamen: the position and everything that changes it."""

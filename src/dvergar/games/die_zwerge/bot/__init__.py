@@ -1,0 +1,1 @@
+"""How bots play Die Zwerge: policies, evaluation, heuristics of the search."""

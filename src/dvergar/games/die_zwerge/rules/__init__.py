@@ -1,0 +1,1 @@
+"""The rules of Die Zwerge: the position and everything that changes it."""

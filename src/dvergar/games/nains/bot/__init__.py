@@ -1,0 +1,1 @@
+"""How bots play Nains: policies, evaluation, heuristics of the search."""

@@ -1,0 +1,1 @@
+"""The rules of Nains: the position and everything that changes it."""

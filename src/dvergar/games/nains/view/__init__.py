@@ -1,0 +1,1 @@
+"""What readers of a match of Nains see: view, choices, prompts, result, observations."""

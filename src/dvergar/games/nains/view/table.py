@@ -1,0 +1,243 @@
+"""Filling the view from an allow-list (spec 7): what is not named there is not sent."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from dvergar.engine.view import Choice, Preview, Prompt
+from dvergar.engine.view_feed import Row
+from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, Tables
+from dvergar.games.nains.rules import scoring
+from dvergar.games.nains.rules.scoring import Force
+from dvergar.games.nains.rules.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
+from dvergar.games.nains.view.choices import card_preview, choices
+from dvergar.games.nains.view.messages import NainsSeat, NainsView, Rune
+from dvergar.games.nains.view.previews import Gains
+from dvergar.games.nains.view.prompts import prompt
+from dvergar.games.nains.view.result import facts
+from dvergar.mechanics.tavern.board import COINS, COLUMNS
+from dvergar.mechanics.tavern.faces import Looks
+from dvergar.mechanics.tavern.messages import Face, HeroView
+from dvergar.mechanics.tavern.position import AVAILABLE, OVER, TRANSFORM
+from dvergar.mechanics.tavern.seat_view import Viewer
+from dvergar.mechanics.tavern.table_view import Scene
+
+KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
+CLASS_NAMES = [*CLASSES, "command", "any"]
+GROUP_NAMES = ["none", "forced", "open"]
+WHY_NOT = {LAST_ONE: "nains-why-last_one", NO_COLUMN: "nains-why-no_column", MUST_FOLLOW: "nains-why-must_follow"}
+
+
+class NainsLooks(Looks):
+    """Faces of all cards and coins, made once for each set of tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        super().__init__(tables)
+        self.runes = [Rune(id=id, glyph=tables.glyphs[bit], common=self.is_common(bit)) for bit, id in enumerate(tables.rune_ids)]
+        self.track = tables.shield_track[:31]
+
+    def is_common(self, bit: int) -> bool:
+        """Return whether a rune stands on dwarves."""
+        return any(self.tables.runes[card] >> bit & 1 for card in range(self.tables.first_hero))
+
+    def face(self, card: int) -> Face:
+        """Return the face of a card as it lies in a tavern or among the Cognars."""
+        return self.drawn(card, self.tables.column[card], self.tables.faces[card], False)
+
+    def drawn(self, card: int, column: int, points: list[int], covered: bool) -> Face:
+        """Return the face of a card in a column."""
+        t = self.tables
+        return Face(
+            id=t.ids[card],
+            kind=KIND_NAMES[t.kind[card]],
+            cls=CLASS_NAMES[column],
+            grades=t.grades[card],
+            points=points,
+            plain=not t.numbered[card],
+            flat=t.flat[card],
+            malt=t.malt[card],
+            occult=t.occult[card],
+            runes=[id for bit, id in enumerate(t.rune_ids) if t.runes[card] >> bit & 1],
+            covered=covered,
+        )
+
+    def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
+        """Return the cards of a column as they stand there: a second Errants of one number is covered, who goes anywhere is of that class."""
+        t = self.tables
+        out: list[Face] = []
+        seen: set[int] = set()
+        for card in cards:
+            if t.effect[card] == PARIA:
+                out.append(self.drawn(card, column, t.faces[card], t.points[card] in seen))
+                seen.add(t.points[card])
+            elif t.column[card] == ANY:
+                out.append(self.drawn(card, column, [t.ally_points[column]] if card == t.ally else t.faces[card], False))
+            else:
+                out.append(self.faces[card])
+        return out
+
+
+@cache
+def looks(tables: Tables) -> NainsLooks:
+    """Return the faces for a set of tables."""
+    return NainsLooks(tables)
+
+
+def view(state: NainsState, seat: int | None) -> NainsView:
+    """Return what that seat (None: a spectator) may know."""
+    found = NainsScene(state).make(seat)
+    assert isinstance(found, NainsView)
+    return found
+
+
+class NainsScene(Scene):
+    """Shows a match of Nains."""
+
+    def __init__(self, state: NainsState) -> None:
+        self.drawn = looks(state.tables)
+        super().__init__(state, self.drawn)
+        self.own = state
+        self._forces = Row()
+        self.forces: list[Force] = []
+        self.scored: list[int] = []
+
+    def count(self) -> None:
+        """Count each army, and all points."""
+        state = self.own
+        self.forces = self.armies()
+        self.scored = [line for seat, force in enumerate(self.forces) for line in scoring.lines_of(force, scoring.coins_of(state, seat))]
+
+    def table(self) -> NainsView:
+        """Return what a spectator sees."""
+        return NainsView(**self.fields(), runes=self.drawn.runes, shield_track=self.drawn.track)
+
+    def small(self) -> dict[str, Any]:
+        """Return those fields that are as quickly made as compared."""
+        state, drawn = self.own, self.drawn
+        rest = state.unseen() if state.phase == OVER else []
+        return {
+            **super().small(),
+            "mercenaries": len(state.mercenaries()),
+            "group": GROUP_NAMES[state.group],
+            "grower": drawn.faces[state.grower] if state.phase == TRANSFORM else None,
+            "last_card": drawn.faces[rest[0]] if rest else None,
+        }
+
+    def waiting(self) -> Prompt:
+        """Return what a spectator reads of whom the match waits for."""
+        return prompt(self.own, None, None)
+
+    def armies(self) -> list[Force]:
+        """Return each army in numbers."""
+        state = self.own
+        keys: list[Any] = []
+        for seat in range(state.seats):
+            first, last = seat * COLUMNS, (seat + 1) * COLUMNS
+            keys.append((state.columns[first:last], state.grades[first:last], state.points[first:last], state.apart[seat], state.owner, state.holder))
+        return self._forces.all(keys, lambda seat: Force(state, seat))
+
+    def viewer(self, seat: int) -> NainsViewer:
+        """Return what adds what that seat sees."""
+        return NainsViewer(self, self.own, seat)
+
+    def points(self) -> list[int]:
+        """Return the points of all lines."""
+        return self.scored
+
+    def score_keys(self) -> list[str]:
+        """Name those lines."""
+        return LINES
+
+    def column_points(self, seat: int) -> list[int]:
+        """Return what each Order of a seat scores."""
+        return [self.forces[seat].column_score(column) for column in range(COLUMNS)]
+
+    def facts(self, seat: int) -> dict[str, int]:
+        """Return what a seat's points come from."""
+        return facts(self.own, seat, self.forces[seat])
+
+    def facts_by(self, seat: int) -> Any:
+        """Return all that those are made of."""
+        return (self.forces[seat], self.own.lines[seat], self.own.recruits[seat], self.own.holder)
+
+    def candidates(self) -> list[int]:
+        """Return the Cognars still to be had, as cards."""
+        t, owner = self.own.tables, self.own.owner
+        return [t.first_hero + hero for hero in range(t.ordinary + t.mercenaries) if owner[hero] == AVAILABLE]
+
+    def seat(self, seat: int) -> NainsSeat:
+        """Return all of a seat."""
+        return NainsSeat(**self.fields_of(seat))
+
+    def small_of(self, seat: int) -> dict[str, Any]:
+        """Return those fields of a seat that are as quickly made as compared."""
+        force = self.forces[seat]
+        opening = self.own.opening(seat)
+        return {
+            **super().small_of(seat),
+            "occult": force.occult,
+            "runes": [id for bit, id in enumerate(self.own.tables.rune_ids) if force.runes >> bit & 1],
+            "malt": force.malt,
+            "malt_rate": force.rate,
+            "tokens": len(force.covered),
+            "freed": force.freed(),
+            "regained": force.regained(),
+            "elite": self.own.holder[: self.own.tables.certification].count(seat),
+            "opening": None if opening < 0 else CLASSES[opening],
+        }
+
+    def judged_order(self) -> list[int]:
+        """Return the Elite Cognars as they lie, the Certification last."""
+        return self.own.elite
+
+    def judged_class(self, distinction: int) -> str:
+        """Name what a distinction compares."""
+        column = self.board.judged[distinction]
+        return "malt" if column == MALT else CLASSES[column]
+
+
+class NainsViewer(Viewer):
+    """Adds what one seat sees of Nains."""
+
+    def __init__(self, scene: NainsScene, state: NainsState, seat: int) -> None:
+        self.force = scene.forces[seat]
+        self.gains = Gains(state, seat, self.force)
+        super().__init__(scene, seat, self.gains)
+        self.own = state
+
+    def prompt(self) -> Prompt:
+        """Return what is asked of this seat, or whom it waits for."""
+        return prompt(self.own, self.reader, self.gains if self.legal else None)
+
+    def choices(self) -> list[Choice]:
+        """Return a choice for each legal action, bids left out."""
+        return choices(self.own, self.gains, self.legal)
+
+    def hint(self, tavern: int, card: int) -> Preview:
+        """Return what a card of that tavern would bring the reader now."""
+        return card_preview(self.own, self.gains, tavern, card)
+
+    def weighed_by(self) -> Any:
+        """Return the reader's army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
+        state, seat = self.own, self.reader
+        coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
+        return (self.force, coins, state.treasure, state.owner, state.recruits[seat], state.group_of(seat))
+
+    def hinted_by(self, by: Any, coins: list[int]) -> Any:
+        """Return what hints are made of: a Talion dwarf lets the coin at its own tavern grow."""
+        return (by, coins, self.own.laid[self.reader])
+
+    def hero(self, card: int) -> HeroView:
+        """Return a Cognar still to be had, with what it would bring the reader."""
+        state, t, seat = self.own, self.own.tables, self.reader
+        face = self.scene.looks.faces[card]
+        why = state.why_not(seat, card - t.first_hero)
+        if why != MAY:
+            return HeroView(face=face, why_not=WHY_NOT[why])
+        if t.kind[card] != MERCENARY:
+            return self.scene.looks.worth(card, self.gains.cognar(card))
+        columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
+        value = max([self.gains.mercenary(card, column) for column in columns])
+        return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

@@ -1,0 +1,1 @@
+"""How bots play Nidavellir: policies, evaluation, heuristics of the search."""

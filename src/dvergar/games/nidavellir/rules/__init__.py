@@ -1,0 +1,1 @@
+"""The rules of Nidavellir: the position and everything that changes it."""

@@ -1,0 +1,1 @@
+"""How bots play Le Roi des Nains: policies, evaluation, heuristics of the search."""

@@ -1,0 +1,235 @@
+"""The ways to play Le Roi des Nains: by rules of thumb, and by playing the deal to its end in worlds drawn from what the seat knows."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.rng import Rng
+from dvergar.engine.slips import Slips
+from dvergar.engine.state import State
+from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, Thumb, leaning
+from dvergar.games.roi_des_nains.cards import BONUS_HEADS, DRAGON, LOWEST_VALUE, MAGIC, RANK_RUN, TRIPLES, VALUE_SUM_MOST
+from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.position import (
+    DIRECTION,
+    DRUID,
+    OVER,
+    PASS_ACTION,
+    PLAY,
+    QUEST,
+    SIDE_ACTION,
+    TARGET,
+    WINDOW,
+)
+
+APPRENTICE: Final = 50  # slips in a hundred decisions: most cards of a hand do little harm
+STEPS: Final = 117  # cards that the thinker plays in its head at most for one decision, for each world that it may draw
+WORLDS: Final = 120  # worlds at most
+MASTER, SECONDS = 1_200, 0.8  # worlds and time of the master
+FIRST: Final = 20  # of so many worlds one is for every candidate, before the worse half is dropped
+LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
+
+STRAY: Final = 3  # of so many cards of the others one is any legal one: people have plans of their own
+RANKED: Final = (LOWEST_VALUE, RANK_RUN, TRIPLES, VALUE_SUM_MOST)  # kinds of rules for which every rank is another
+
+
+class Greedy:
+    """Plays by rules of thumb, without search; equal views give equal actions, for nothing hidden is looked at."""
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return one of `world.legal(seat)`."""
+        assert isinstance(world, Rules)
+        if world.phase == QUEST:
+            a, b = world.tables.tiles[world.tile]
+            rules = world.tables.rules
+            return SIDE_ACTION if leaning(world, seat, rules[a]) >= leaning(world, seat, rules[b]) else SIDE_ACTION + 1
+        return by_thumb(world, Thumb(world))
+
+
+def by_thumb(s: Rules, thumb: Thumb) -> int:
+    """Return what rules of thumb say in any phase after the choice of the quest."""
+    seat = s.active
+    legal = s.legal(seat)
+    phase = s.phase
+    if phase == PLAY:
+        return thumb.card(s, seat, legal)
+    if phase in (TARGET, DRUID, DIRECTION):
+        return legal[0]
+    mode = thumb.mode(s, seat)
+    low = mode in (DUCK, UNLOAD)
+    if phase == WINDOW:
+        return from_trick(s, thumb, legal, low)
+    best = legal[0]  # two cards are given away: great ones where tricks are bad, small ones where they are good
+    most = -9999
+    for card in legal:
+        value = thumb.rank(s, card) if low else -thumb.rank(s, card)
+        if value > most:
+            best = card
+            most = value
+    return best
+
+
+def from_trick(s: Rules, thumb: Thumb, legal: list[int], low: bool) -> int:
+    """Take a really good card with the Sorcerer, or wait while that is possible."""
+    best = legal[0]
+    most = -9999
+    for card in legal:
+        if card != PASS_ACTION:
+            value = -thumb.rank(s, card) if low else thumb.rank(s, card)
+            if value > most:
+                best = card
+                most = value
+    if legal[-1] != PASS_ACTION or most >= (-3 if low else 14):
+        return best
+    return PASS_ACTION
+
+
+class Thinker:
+    """Draws worlds from what its seat knows, plays the deal to its end in each after each candidate, and takes the best on the average.
+
+    It draws all its worlds itself, so that equal views and equal generators give equal actions. `iterations` is how many worlds at most;
+    where `seconds` is positive, they end its thinking too.
+    """
+
+    def __init__(self, iterations: int = WORLDS, seconds: float = 0.0) -> None:
+        self.iterations = iterations
+        self.seconds = seconds
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return one of `world.legal(seat)`."""
+        assert isinstance(world, Rules)
+        legal = world.legal(seat)
+        if len(legal) == 1:
+            return legal[0]
+        return Thought(world, seat, rng).best(self.iterations, self.seconds)
+
+
+class Thought:
+    """One decision being weighed: candidates, what each was worth so far, in how many worlds."""
+
+    def __init__(self, s: Rules, seat: int, rng: Rng) -> None:
+        self.s = s
+        self.seat = seat
+        self.rng = rng
+        favourite = by_thumb(s, Thumb(s)) if s.phase != QUEST else -1
+        self.favourite = favourite
+        self.actions = candidates(s, seat, favourite)
+        self.values = [0.0] * len(self.actions)
+        self.drawn = 0
+
+    def best(self, worlds: int, seconds: float) -> int:
+        """Return the best action, found in so many worlds at most and, where `seconds` is positive, in that time."""
+        if len(self.actions) == 1:
+            return self.actions[0]
+        s = self.s
+        steps = STEPS * worlds
+        end = time.perf_counter() + seconds
+        cost = s.seats * s.tricks - len(s.cards) + 4
+        first = worlds // FIRST + 1
+        goal = first
+        while steps > 0 and self.drawn < worlds and (seconds <= 0.0 or time.perf_counter() < end):
+            self.try_all()
+            steps -= cost * len(self.actions)
+            if self.drawn >= goal and len(self.actions) > 2:
+                self.drop_half()
+                goal = self.drawn + first
+        return self.actions[self.leader()]
+
+    def try_all(self) -> None:
+        """Draw one more world and try every candidate in it."""
+        drawn = self.s.worlds(self.seat, self.rng)
+        rng = Rng(self.rng.word())  # the others stray alike after every candidate
+        self.drawn += 1
+        for n in range(len(self.actions)):
+            state = drawn.clone()
+            state.apply(self.seat, self.actions[n])
+            self.values[n] += play_deal(state, self.seat, Rng(0, rng))
+            if self.actions[n] == self.favourite:
+                self.values[n] += LIKING
+
+    def leader(self) -> int:
+        """Return the number of the best candidate so far."""
+        best = 0
+        for n in range(1, len(self.actions)):
+            if self.values[n] > self.values[best]:
+                best = n
+        return best
+
+    def drop_half(self) -> None:
+        """Keep the better half of the candidates, at least two."""
+        order = sorted(self.values)
+        bar = order[len(order) // 2]
+        actions: list[int] = []
+        values: list[float] = []
+        for n in range(len(self.actions)):
+            if self.values[n] >= bar:
+                actions.append(self.actions[n])
+                values.append(self.values[n])
+        if len(actions) > 1:
+            self.actions = actions
+            self.values = values
+
+
+def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
+    """Return the legal actions; of cards that come to the same only one, the favourite where it is among them."""
+    legal = s.legal(seat)
+    if s.phase != PLAY or s.tables.rules[s.rule].kind in RANKED or s.effect in (BONUS_HEADS, DRAGON):
+        return legal
+    bits = s.tables.bits
+    near = 0  # bit by card that no other hand holds
+    for card in s.cards:
+        near |= bits[card]
+    for card in s.hands[seat]:
+        near |= bits[card]
+    worth = s.tables.rules[s.rule].worth
+    out: list[int] = []
+    last = -1
+    for card in legal:
+        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and worth[card] == worth[last] and card != s.special != last:
+            between = (bits[card] - 1) ^ (bits[last + 1] - 1)
+            if between & ~near & s.pack() == 0:
+                if card == favourite:
+                    out[-1] = card
+                last = card
+                continue
+        out.append(card)
+        last = card
+    return out
+
+
+def play_deal(state: Rules, seat: int, rng: Rng) -> float:
+    """Play the deal to its end by rules of thumb, from which the others stray now and then; return the seat's points ahead of the others' mean."""
+    deal = state.deal
+    before = state.totals
+    thumb: Thumb | None = None
+    while state.deal == deal and state.phase != OVER:
+        if thumb is None:
+            thumb = Thumb(state)
+        mover = state.active
+        if mover != seat and rng.below(STRAY) == 0:
+            legal = state.legal(mover)
+            state.apply(mover, legal[rng.below(len(legal))])
+        else:
+            state.apply(mover, by_thumb(state, thumb))
+    total = 0
+    for other in range(state.seats):
+        total += state.totals[other] - before[other]
+    own = state.totals[seat] - before[seat]
+    return own - (total - own) / (state.seats - 1)
+
+
+def policies() -> dict[str, PolicyMaker]:
+    """Return this game's ways to play, weakest first.
+
+    >>> list(policies())
+    ['apprentice', 'journeyman', 'greedy', 'thinker', 'master']
+    """
+    return {
+        "apprentice": lambda: Slips(Greedy(), APPRENTICE),
+        "journeyman": Greedy,
+        "greedy": Greedy,
+        "thinker": Thinker,
+        "master": lambda: Thinker(MASTER, SECONDS),
+    }

@@ -1,0 +1,1 @@
+"""The rules of Le Roi des Nains: the position and everything that changes it."""

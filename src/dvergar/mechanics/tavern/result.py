@@ -1,0 +1,29 @@
+"""The score sheet of a tavern game as a message."""
+
+from __future__ import annotations
+
+from dvergar.engine.view import Line, Result
+from dvergar.mechanics.tavern.position import OVER
+from dvergar.mechanics.tavern.recruits import RecruitingState
+
+
+def sheet(state: RecruitingState, keys: list[str], points: list[int], facts: list[dict[str, int]]) -> Result:
+    """Lay out the points, at `seat * len(keys) + line`, in the order of the tables."""
+    over = state.phase == OVER
+    return Result(
+        over=over,
+        totals=totals(state, len(keys), points),
+        lines=[lines(state, keys, points, seat) for seat in range(state.seats)],
+        facts=facts,
+        winners=state.winners() if over else [],
+    )
+
+
+def totals(state: RecruitingState, count: int, points: list[int]) -> list[int]:
+    """Return the sum of each seat's lines, of which it has so many."""
+    return [sum(points[seat * count : (seat + 1) * count]) for seat in range(state.seats)]
+
+
+def lines(state: RecruitingState, keys: list[str], points: list[int], seat: int) -> list[Line]:
+    """Return the lines of one seat."""
+    return [Line(key, points[seat * len(keys) + keys.index(key)]) for key in state.board.score_lines]

@@ -1,0 +1,40 @@
+"""What a game tells in words, as the page reads it: Fluent texts, its rules guide, its lesson."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+
+import msgspec
+
+from dvergar.engine import lessons, rules_guide
+from dvergar.engine.game import Game
+from dvergar.engine.lessons import Lesson
+from dvergar.engine.words import package, source
+from dvergar.server.messages.lessons import GuideText
+
+__all__ = ["package", "text"]
+
+
+@cache
+def text(name: str | None, language: str) -> tuple[str, str]:
+    """Return a package's words in that language and the mark (ETag) of that text; "" for a game without words."""
+    words = "" if name is None else source(name, language)
+    return words, f'"{hashlib.blake2b(words.encode(), digest_size=12).hexdigest()}"'
+
+
+@cache
+def guide(name: str | None, language: str) -> tuple[bytes, str] | None:
+    """Return a package's rules guide as JSON and its mark; None where there is none."""
+    text = None if name is None else rules_guide.text(name, language)
+    if name is None or text is None:
+        return None
+    found = msgspec.json.encode(GuideText(text, **rules_guide.links(name)))
+    return found, f'"{hashlib.blake2b(found, digest_size=12).hexdigest()}"'
+
+
+def lesson(game: Game) -> list[Lesson]:
+    """Return the chapters of a game's lesson; none where there is none, or where other tables make another game of it."""
+    name = package(game)
+    found = [] if name is None else lessons.find(name)
+    return [chapter for chapter in found if chapter.head.game.cards == game.cards]

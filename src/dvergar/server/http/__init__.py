@@ -1,0 +1,1 @@
+"""What a browser asks over HTTP."""

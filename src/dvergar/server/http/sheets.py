@@ -1,0 +1,210 @@
+"""What the page asks over HTTP about score sheets: the form of a game, a sheet counted, sheets that a group shares."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from dvergar.engine.errors import UnknownGame, shown
+from dvergar.engine.game import Game
+from dvergar.engine.score_form import Problem, Tally
+from dvergar.engine.score_sheet import BadSheet, form_of, score_of
+from dvergar.server.errors import Refusal
+from dvergar.server.json_body import answer, read
+from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
+from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
+from dvergar.server.storage.sheets import SETUP, Gone, Kept, SheetBook
+from dvergar.server.storage.store import Clash
+from dvergar.server.tables.registry import Tables
+from dvergar.server.tables.table import hashed
+
+BIGGEST_SHEET = 64 << 10
+LONGEST_WAIT = 25.0  # seconds that a request waits for a change
+NAMES = "names"
+TABLE = "table"
+
+
+async def sheet(request: Request) -> Response:
+    """GET /api/score/{game}?seats=&<option>=: `Form`; POST a score sheet: `Tally`, or 422 with a `RefusedSheet`."""
+    game = _game(request, request.path_params["game"])
+    if request.method == "POST":
+        asked = await read(request, dict[str, Any], BIGGEST_SHEET)
+        return answer(await asyncio.to_thread(score_of, game, asked))
+    seats: int | None = None
+    options: dict[str, object] = {}
+    for key, value in request.query_params.items():
+        number = int(value) if value.isascii() and value.isdecimal() and len(value) < 4 else None
+        if key == "seats":
+            seats = -1 if number is None else number
+        else:
+            kind = next((option.kind for option in game.options if option.key == key), "choice")
+            options[key] = number if kind == "range" else [v for v in value.split(",") if v] if kind == "ids" else value
+    return answer(form_of(game, seats, options))
+
+
+async def played(request: Request) -> Response:
+    """GET /api/tables/{id}/sheet: the match, which is over, as a `NewSheet`."""
+    tables: Tables = request.app.state.tables
+    async with tables.at(str(request.path_params["id"]).lower()) as table:
+        return answer(table.sheet())
+
+
+async def create(request: Request) -> Response:
+    """POST /api/sheets: `NewSheet` to `SharedSheet` (201), and a cookie with the token that may delete it."""
+    asked = await read(request, NewSheet, BIGGEST_SHEET)
+    game = _game(request, asked.game)
+    parts = _parts(game, asked)
+    host = new_token()
+    while True:
+        id = new_id()
+        try:
+            await _book(request).create(id, game.id, parts, hashed(host))
+        except Clash:
+            continue
+        response = await _shared(request, await _book(request).read(id), 201, host)
+        response.set_cookie(sheet_cookie(id), host, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        return response
+
+
+async def shared(request: Request) -> Response:
+    """GET /api/sheets/{id}?since=: `SharedSheet`, with `since` as soon as its revision is another one; DELETE by its host: `{}`."""
+    id = _id(request)
+    if request.method == "DELETE":
+        check_origin(request.headers)
+        if not _hosts(await _book(request).read(id), request.cookies.get(sheet_cookie(id), "")):
+            raise Refusal(f"score sheet {id} can be deleted only in the browser that has shared it", "error-sheet-not-yours", 403, sheet=id)
+        await _book(request).drop(id)
+        return answer({})
+    since = request.query_params.get("since", "")
+    if since.isascii() and since.isdecimal() and len(since) < 10:
+        return await _shared(request, await _book(request).later(id, int(since), LONGEST_WAIT))
+    return await _shared(request, await _book(request).read(id))
+
+
+async def rounds(request: Request) -> Response:
+    """POST /api/sheets/{id}/rounds: `NewSheet`, another round, to `SharedSheet` (201)."""
+    asked = await read(request, NewSheet, BIGGEST_SHEET)
+    kept = await _book(request).read(_id(request))
+    if asked.game != kept.game:
+        raise Refusal(f"this is a sheet of {kept.game}, not of {shown(asked.game)}", "error-sheet-game", 409, game=kept.game, other=shown(asked.game))
+    await _book(request).add_round(kept.id, _parts(_game(request, kept.game), asked))
+    return await _shared(request, await _book(request).read(kept.id), 201)
+
+
+async def one_round(request: Request) -> Response:
+    """PATCH /api/sheets/{id}/rounds/{n}: `SheetChange` to `SharedSheet`, 409 when that section was changed since; DELETE: `SharedSheet` without it."""
+    id, number = _id(request), request.path_params["n"]
+    if request.method == "DELETE":
+        check_origin(request.headers)
+        await _book(request).drop_round(id, number)
+        return await _shared(request, await _book(request).read(id))
+    asked = await read(request, SheetChange, BIGGEST_SHEET)
+    game = _game(request, (await _book(request).read(id)).game)
+    value = _right(game, asked.section, asked.value)
+    if not 0 <= asked.revision < 1 << 30:
+        raise Refusal(f"a revision is a number from 0, not {asked.revision}", "error-message", 422, reason="revision")
+    await _book(request).change(id, number, asked.section, asked.revision, value)
+    return await _shared(request, await _book(request).read(id))
+
+
+ROUTES = [
+    Route("/tables/{id}/sheet", played),
+    Route("/score/{game}", sheet, methods=["GET", "POST"]),
+    Route("/sheets", create, methods=["POST"]),
+    Route("/sheets/{id}", shared, methods=["GET", "DELETE"]),
+    Route("/sheets/{id}/rounds", rounds, methods=["POST"]),
+    Route("/sheets/{id}/rounds/{n:count}", one_round, methods=["PATCH", "DELETE"]),
+]
+
+
+def _book(request: Request) -> SheetBook:
+    tables: Tables = request.app.state.tables
+    return tables.sheets
+
+
+def _game(request: Request, id: str) -> Game:
+    """Return a game that is offered here; raises `UnknownGame`."""
+    games: dict[str, Game] = request.app.state.tables.games
+    if id not in games:
+        known = ", ".join(games)
+        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
+    return games[id]
+
+
+def _id(request: Request) -> str:
+    id = str(request.path_params["id"]).lower()
+    if not is_id(id):
+        raise Gone(id)
+    return id
+
+
+def _parts(game: Game, new: NewSheet) -> dict[str, Any]:
+    """Return the sections of a new round, empty ones left out."""
+    parts = {SETUP: _right(game, SETUP, {"seats": len(new.seats), "options": new.options}), NAMES: _right(game, NAMES, new.names)}
+    columns = {f"seat:{seat}": column for seat, column in enumerate(new.seats)}
+    return parts | {section: value for section, value in ({TABLE: new.table} | columns).items() if value}
+
+
+def _right(game: Game, section: str, value: dict[str, Any] | list[Any]) -> Any:
+    """Return a section's value as it is kept; its entries are judged when they are counted, for nothing that was entered may be lost."""
+    if section == NAMES:
+        if not isinstance(value, list) or not all(isinstance(name, str) for name in value) or len(value) >= game.seats.stop:
+            raise _odd(section)
+        return [right_name(name) for name in value]
+    if not isinstance(value, dict):
+        raise _odd(section)
+    if section == SETUP:
+        if value.keys() != {"seats", "options"} or not isinstance(value["options"], dict):
+            raise _odd(section)
+        form_of(game, value["seats"] if type(value["seats"]) is int else -1, value["options"])
+    elif section != TABLE and section not in [f"seat:{seat}" for seat in range(game.seats.stop - 1)]:
+        raise _odd(section)
+    return value
+
+
+def _odd(section: str) -> Refusal:
+    known = "setup, names, table, seat:0, seat:1, ..."
+    return Refusal(f"a sheet has the sections {known}; {shown(section)!r} is none, or its value is of another kind", "error-sheet-section", 422, known=known)
+
+
+def _hosts(kept: Kept, token: str) -> bool:
+    """Return whether that token may delete a sheet; of one that was shared before there were tokens, everybody may."""
+    return kept.host is None or kept.host == hashed(token)
+
+
+async def _shared(request: Request, kept: Kept, status: int = 200, token: str = "") -> Response:
+    """Answer with a sheet; `token` is one that the browser does not have yet."""
+    game = _game(request, kept.game)
+    host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
+    return answer(await asyncio.to_thread(_described, game, kept, host), status)
+
+
+def _described(game: Game, kept: Kept, host: bool) -> SharedSheet:
+    return SharedSheet(kept.id, kept.game, kept.revision, [_round(game, number, parts) for number, parts in kept.rounds.items()], host)
+
+
+def _round(game: Game, number: int, parts: dict[str, tuple[int, Any]]) -> SheetRound:
+    setup = parts[SETUP][1]
+    columns = [parts.get(f"seat:{seat}", (0, {}))[1] for seat in range(setup["seats"])]
+    names, table = parts.get(NAMES, (0, []))[1], parts.get(TABLE, (0, {}))[1]
+    found = NewSheet(game.id, columns, setup["options"], names[: setup["seats"]], table)
+    tally, problems = _counted(game, msgspec.json.encode(found))
+    revisions = {section: revision for section, (revision, _) in parts.items()}
+    if tally is None:
+        return SheetRound(number, found, revisions, [0] * setup["seats"], [], False, len(problems))
+    return SheetRound(number, found, revisions, tally.result.totals, tally.result.winners, tally.result.over and not problems, len(problems))
+
+
+@lru_cache(500)
+def _counted(game: Game, sheet: bytes) -> tuple[Tally | None, list[Problem]]:
+    """Count a sheet; most rounds of a group's history are counted again and again."""
+    try:
+        return score_of(game, msgspec.json.decode(sheet)), []
+    except BadSheet as error:
+        return error.tally, error.problems

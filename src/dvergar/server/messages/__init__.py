@@ -1,0 +1,1 @@
+"""The messages that travel between page and server."""

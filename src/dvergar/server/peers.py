@@ -1,0 +1,82 @@
+"""Other processes on the same database: what they store, who is at a table there, and what is left undone when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from dvergar.server.errors import StorageDown
+from dvergar.server.storage.bus import News
+from dvergar.server.tables.registry import Tables
+from dvergar.server.tables.table import Table
+
+ROUND = 15.0  # seconds between two rounds through the house
+KEPT = 30  # days after which a table that nobody touches is packed
+SHEETS_KEPT = 730  # days after which a shared score sheet that nobody touches is deleted
+HOUR = 3600.0
+
+
+class Neighbours:
+    """Listens to the other processes and tells them who is here; alone, it only keeps house."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.bus = tables.store.bus
+
+    async def listen(self) -> None:
+        """Hear of what other processes store."""
+        await self.bus.listen(self._heard)
+
+    def say_here(self, table: Table) -> None:
+        """Tell other processes who is at a table here."""
+        self.bus.say(News([], [], here={table.id: table.here()}))
+
+    def ask_who(self, table: Table) -> None:
+        """Ask other processes who is at a table there."""
+        self.bus.say(News([], [], who=[table.id]))
+
+    async def keep(self) -> None:
+        """Keep house until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables, clear old sheets."""
+        packed = -HOUR
+        while True:
+            await asyncio.sleep(ROUND)
+            now = time.monotonic()
+            self._look_around(now)
+            try:
+                if not self.tables.store.sqlite:
+                    await self.tables.resume(int(ROUND))
+                if now - packed > HOUR:
+                    packed = now
+                    await self.tables.store.pack(KEPT)
+                    await self.tables.sheets.clear(SHEETS_KEPT)
+            except StorageDown:
+                continue
+
+    def _look_around(self, now: float) -> None:
+        for table in self.tables.loaded():
+            for process in [process for process, (said, _, _) in table.elsewhere.items() if now - said > 3 * ROUND]:
+                table.heard(process, [], 0)
+                table.tell()
+            if table.readers and not table.stale:
+                self.say_here(table)
+
+    def _heard(self, news: News | None) -> None:
+        self.tables.sheets.heard(None if news is None else [*news.changed, *news.rewritten])
+        if news is None:  # anything may have been missed
+            for table in self.tables.loaded():
+                table.behind = True
+                table.unheard()
+                table.tell()
+            self.bus.say(News([], [], who=[table.id for table in self.tables.loaded() if table.readers]))
+            return
+        for table in self.tables.known(news.changed):
+            table.behind = True
+            table.tell()
+        for table in self.tables.known(news.rewritten):
+            table.reread()
+        for table in self.tables.known(news.here):
+            table.heard(news.process, *news.here[table.id])
+            table.tell()
+        for table in self.tables.known(news.who):
+            if table.readers and not table.stale:
+                self.say_here(table)

@@ -1,0 +1,281 @@
+"""The line to one page: messages in, the whole view of its seat out after each change. A slow socket gets the newest view and no older one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from functools import partial
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from dvergar.engine.errors import DvergarError
+from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
+from dvergar.server.json_body import decode
+from dvergar.server.limits import MESSAGES, WORDS, Bucket
+from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
+from dvergar.server.messages.table import ClientMessage, Done, Look, Play, Redo, Refused, Say, Show, Undo, Wish
+from dvergar.server.peers import Neighbours
+from dvergar.server.security import BIGGEST, check_origin, tokens
+from dvergar.server.sockets.transport import MANY, Out, wire
+from dvergar.server.tables.changes import Change
+from dvergar.server.tables.feed import Since
+from dvergar.server.tables.registry import Tables
+from dvergar.server.tables.requests import granted, questioned
+from dvergar.server.tables.table import Table, hashed
+
+log = logging.getLogger(__name__)
+UNKNOWN_TABLE = 4404  # close code: do not come back
+HINT_SECONDS = 0.9
+
+encode = msgspec.json.Encoder().encode
+
+
+async def table_socket(websocket: WebSocket) -> None:
+    """WebSocket /ws/{id}."""
+    try:
+        check_origin(websocket.headers)
+    except Refusal as error:
+        await websocket.send_denial_response(Response(msgspec.json.encode(failure(error)), error.status, media_type="application/json"))
+        return
+    await websocket.accept()
+    id = str(websocket.path_params["id"]).lower()
+    tables: Tables = websocket.app.state.tables
+    line = Line(wire(websocket), tables, websocket.app.state.neighbours, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
+    tables.figures.sockets += 1
+    try:
+        async with line.at(id):
+            while True:
+                if line.hear(await _received(websocket)) > MANY:
+                    await line.quiet()
+    except DvergarError as error:
+        await line.end(error)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        tables.figures.sockets -= 1
+
+
+async def _received(websocket: WebSocket) -> str | bytes:
+    """Return the next message that does not take the short way; raises `WebSocketDisconnect`."""
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    text = message.get("text")
+    return bytes(message["bytes"]) if text is None else str(text)
+
+
+def refused(error: DvergarError, seat: int | None = None, decision: int | None = None) -> bytes:
+    """Return the message that something was not done."""
+    return encode(Refused(failure(error), seat, decision))
+
+
+class Line:
+    """One connected page; a `Reader` of its table."""
+
+    table: Table
+
+    def __init__(self, out: Out, tables: Tables, neighbours: Neighbours, keys: frozenset[str]) -> None:
+        self.out = out
+        self.tables = tables
+        self.neighbours = neighbours
+        self.keys = keys
+        self.seat: int | None = None
+        self.bucket = Bucket(MESSAGES)
+        self.voice = Bucket(WORDS)
+        self.told = 0
+        self.heard = 0
+        self.shown: Show | None = None
+        self.since: Since = None
+        self.steps = 0
+        self.woken = False  # there is something new
+        self._loop = asyncio.get_running_loop()
+        self._inbox: deque[str | bytes] = deque()
+        self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
+        self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
+        self._looking: asyncio.Task[None] | None = None
+        self._advising: asyncio.Task[None] | None = None
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[None]:
+        """Show and listen for as long as this is held."""
+        async with self.tables.at(id) as table:
+            self.table = table
+            mine = table.mine(self.keys)
+            self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
+            self.out.end = self
+            table.arrive(self)
+            table.tell()
+            self.neighbours.say_here(table)
+            if not table.elsewhere:
+                self.neighbours.ask_who(table)
+        listening = self._loop.create_task(self._listen())
+        try:
+            yield
+        finally:
+            self.out.end = None
+            table.leave(self)
+            table.tell()
+            if not table.stale:
+                self.neighbours.say_here(table)
+                self.tables.notifier.look(table)
+            tasks = [task for task in (listening, self._looking, self._advising) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    # ---- out
+
+    def wake(self) -> None:
+        """Have the newest view sent; views that were not sent yet are never sent."""
+        if not self.woken:
+            self.woken = True
+            if self.table.lock.locked():
+                self.table.wait(self)
+            else:
+                self._loop.call_soon(self.look)
+
+    def look(self) -> None:
+        """Send what is new, if there is room; else that is done as soon as there is."""
+        if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:
+            return
+        table = self.table
+        if table.lock.locked():
+            table.wait(self)
+        elif table.stale or table.behind:
+            self._looking = self._loop.create_task(self._look_again())
+        else:
+            self._show(table)
+
+    def _show(self, table: Table) -> None:
+        try:
+            message = table.shows.message(self)
+        except Exception:
+            log.exception("table %s: a view could not be made", table.id)
+            self.shown, message = None, refused(Internal())
+        self.woken = False
+        if message:
+            self.out.write(message)
+
+    async def _look_again(self) -> None:
+        """Show as soon as the table can be read."""
+        try:
+            while True:
+                try:
+                    async with self.tables.at(self.table.id) as table:
+                        self._show(table)
+                    return
+                except StorageDown as error:
+                    self.refuse(error)
+                    await asyncio.sleep(1)
+        except DvergarError as error:
+            await self.end(error)
+        finally:
+            self._looking = None
+
+    def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
+        """Say that something was not done."""
+        self.tables.figures.refused += 1
+        self.out.write(refused(error, seat, decision))
+
+    async def end(self, error: DvergarError) -> None:
+        """Say what is wrong with the table, and close."""
+        self.refuse(error)
+        with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # gone meanwhile
+            await self.out.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
+
+    # ---- in
+
+    def hear(self, text: str | bytes) -> int:
+        """Take a message; return how many wait now."""
+        self._inbox.append(text)
+        if self._idle is not None and not self._idle.done():
+            self._idle.set_result(None)
+        return len(self._inbox)
+
+    async def quiet(self) -> None:
+        """Wait until no message waits."""
+        self._quiet = self._loop.create_future()
+        await self._quiet
+
+    async def _listen(self) -> None:
+        while True:
+            if not self._inbox:
+                self.out.resume()
+                if self._quiet is not None and not self._quiet.done():
+                    self._quiet.set_result(None)
+                self._idle = self._loop.create_future()
+                await self._idle
+            await self._handle(self.table, self._inbox.popleft())
+
+    async def _handle(self, table: Table, text: str | bytes) -> None:
+        seat = decision = None
+        try:
+            self.bucket.take()
+            if len(text) > BIGGEST:
+                raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
+            message: ClientMessage = decode(text, ClientMessage)
+            seat = message.seat
+            if isinstance(message, Play | Undo | Redo):
+                decision = message.decision
+                await self.tables.change(table.id, partial(self._answer, message))
+                self._nod(message.seat, message.decision)
+            elif isinstance(message, Look):
+                await self._look(message)
+            elif isinstance(message, Hint):
+                decision = message.decision
+                await self._advise(message)
+            else:
+                if isinstance(message, Say):
+                    self.voice.take()
+                await self.tables.change(table.id, partial(self._wish, message))
+        except DvergarError as error:
+            self.refuse(error, seat, decision)
+            if isinstance(error, Stale):
+                self.shown = None
+                self.wake()
+        except Exception:
+            log.exception("table %s: a message could not be handled", table.id)
+            self.refuse(Internal(), seat, decision)
+
+    def _answer(self, message: Play | Undo | Redo, table: Table) -> Change:
+        return table.answer(table.mine(self.keys), message)
+
+    def _nod(self, seat: int, decision: int) -> None:
+        """Say that an answer is stored, where no view has told it."""
+        if self.shown is not None and (self.shown.seat, self.shown.decision) == (seat, decision) and self.out.free:
+            self.out.write(encode(Done(seat, decision)))
+
+    def _wish(self, message: Wish, table: Table) -> Change:
+        return granted(table, self.keys, message, self.tables.grace)
+
+    async def _advise(self, message: Hint) -> None:
+        """Have advice worked out while the page goes on."""
+        if self._advising is not None and not self._advising.done():
+            raise Refusal("one hint is being worked out already", "error-hint-wait", 409)
+        async with self.tables.at(self.table.id) as table:
+            state = questioned(table, table.mine(self.keys), message)
+
+        async def work() -> None:
+            try:
+                found = await self.tables.bots.advise(state, message.seat, HINT_SECONDS)
+                best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
+                self.out.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
+            except DvergarError as error:
+                self.refuse(error, message.seat, message.decision)
+
+        self._advising = asyncio.create_task(work())
+
+    async def _look(self, message: Look) -> None:
+        async with self.tables.at(self.table.id) as table:
+            if message.seat is not None and message.seat not in table.mine(self.keys):
+                raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
+            if message.seat != self.seat:
+                self.seat, self.told = message.seat, 0
+            self.shown = None
+            self.wake()

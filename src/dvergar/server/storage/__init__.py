@@ -1,0 +1,1 @@
+"""The database: schema, reading and writing, migrations, the bus between processes."""

@@ -1,0 +1,49 @@
+"""Writing to SQLite without a detour: one thread, one connection, one transaction for all changes that wait. What is read goes through SQLAlchemy."""
+
+from __future__ import annotations
+
+import sqlite3
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dvergar.server.storage.store import Row
+
+_ADD = "INSERT INTO event (table_id, n, at, data) VALUES "
+_EACH = "(?, ?, ?, ?)"
+_MOST = 200  # changes in one statement: each statement of this thread may wait for the one that plays
+_LIST = "INSERT INTO game_table (id, game, status, listed, due, changed) VALUES (?, ?, ?, ?, ?, ?)"
+_RELIST = "UPDATE game_table SET status = ?, due = ?, changed = ? WHERE id = ?"
+_END = "INSERT INTO result (table_id, game, deal, at, data) VALUES (?, ?, ?, ?, ?)"
+
+
+class Direct:
+    """The connection that changes are written with; used by one thread only."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = sqlite3.connect(file, isolation_level=None)
+        prepare(self.connection, None)
+
+    def commit(self, rows: list[Row], now: int) -> None:
+        """Write changes in one transaction; raises `sqlite3.IntegrityError` when a number is taken, and then nothing is written."""
+        connection = self.connection
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for start in range(0, len(rows), _MOST):
+                part = rows[start : start + _MOST]
+                connection.execute(_ADD + ", ".join([_EACH] * len(part)), [value for row in part for value in (row.table_id, row.n, now, row.data)])
+            connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in rows if row.n == 0])
+            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0 and row.relist])
+            connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in rows if row.outcome])
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+
+
+def prepare(connection: Any, _record: Any) -> None:
+    """Set a new connection up: wait for others, write ahead, and be on disk before a commit returns."""
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=5000", "journal_mode=WAL", "synchronous=FULL"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

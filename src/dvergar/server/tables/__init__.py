@@ -1,0 +1,1 @@
+"""A table in memory: its match, its people, its readers, and the registry of all tables."""

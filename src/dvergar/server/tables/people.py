@@ -1,0 +1,139 @@
+"""Who sits where at a table, which tokens open which seat, what is asked of everybody, and what was said. Only `apply` changes it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from dvergar.server.messages.table import Motion, Spoken, TableSeat
+from dvergar.server.tables.changes import Asked, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
+
+HOST = -1  # what a host's token opens, beside the seats
+MANY = 64  # bunches of tokens whose seats are remembered
+
+
+class People:
+    """The people of one table, as its stream tells it."""
+
+    def __init__(self, created: Created) -> None:
+        self.seats = [
+            TableSeat(seat, chair.kind, chair.name, chair.level, online=False, colour=chair.colour, ready=chair.kind == "bot")
+            for seat, chair in enumerate(created.chairs)
+        ]
+        self.keys = {chair.key: seat for seat, chair in enumerate(created.chairs) if chair.key}
+        self.keys[created.host] = HOST
+        self.host = created.host
+        self.asked: Asked | None = None
+        self.yes: list[int] = []
+        self.chat: list[Spoken] = []
+        self.notices: dict[int, Noticed] = {}
+        self.bots = any(seat.kind == "bot" for seat in self.seats)  # whether there are any
+        self.version = 0  # grows with every change
+        self._mine: dict[frozenset[str], list[int]] = {}
+
+    def apply(self, change: Social) -> None:
+        """Let a change happen; whether it may was decided when it was made."""
+        seat = change.seat
+        self._apply(seat, change)
+        self.version += 1
+        self._mine = {}
+        self.bots = any(chair.kind == "bot" for chair in self.seats)
+
+    def _apply(self, seat: int, change: Social) -> None:
+        match change:
+            case Sat(name=name, key=key, colour=colour):
+                self.seats[seat] = TableSeat(seat, "person", name, "", online=False, colour=colour)
+                self.keys[key] = seat
+            case Named(name=name, colour=colour):
+                self.seats[seat] = replace(self.seats[seat], name=name, colour=colour)
+            case Left():
+                self._free(seat)
+            case Handed(key=key):
+                self._lock(seat)
+                self.keys[key] = seat
+            case StoodIn(level=level, name=name):
+                self._stand_in(seat, level, name)
+            case Returned():
+                self.seats[seat] = replace(self.seats[seat], kind="person", level="", stand_in=False)
+            case Readied(ready=ready):
+                self.seats[seat] = replace(self.seats[seat], ready=ready)
+            case Said(text=text, phrase=phrase, at=at):
+                if text or phrase or at:  # else it was forgotten
+                    self.chat.append(Spoken(seat, text, phrase, at))
+            case Asked():
+                self.asked, self.yes = change, []
+            case Voted(yes=yes):
+                self._vote(seat, yes)
+            case Noticed(kind=kind):
+                self.notices.pop(seat, None)
+                if kind:
+                    self.notices[seat] = change
+
+    def carried(self, change: Social) -> Asked | None:
+        """Return what is done by that change because it is the last yes; None when it is not."""
+        asked = self.asked
+        if asked is None or not isinstance(change, Voted) or not change.yes or change.seat not in asked.voters:
+            return None
+        return asked if set(asked.voters) <= {*self.yes, change.seat} else None
+
+    def acted(self) -> None:
+        """A person has acted: what was asked is asked no longer, for it was about another position."""
+        if self.asked is not None:
+            self.asked = None
+            self.version += 1
+
+    def mine(self, keys: Iterable[str]) -> list[int]:
+        """Return the seats that these hashed tokens open, ascending; the same list each time, for nobody to change."""
+        keys = frozenset(keys)
+        found = self._mine.get(keys)
+        if found is None:
+            if len(self._mine) >= MANY:
+                self._mine = {}
+            found = self._mine[keys] = sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+        return found
+
+    @property
+    def persons(self) -> list[int]:
+        """Return the seats where people play themselves."""
+        return [seat.seat for seat in self.seats if seat.kind == "person"]
+
+    @property
+    def motion(self) -> Motion | None:
+        """Return what is asked now, as it is shown."""
+        asked = self.asked
+        return None if asked is None else Motion(asked.seat, asked.what, asked.on, list(asked.voters), list(self.yes))
+
+    def all_sit(self, ready: bool) -> bool:
+        """Return whether a match could begin: no seat is free and, where that is asked for, everybody is ready."""
+        return all(seat.kind != "open" and (seat.ready or not ready or seat.kind == "bot") for seat in self.seats)
+
+    def _vote(self, seat: int, yes: bool) -> None:
+        asked = self.asked
+        if asked is None:
+            return
+        done = self.carried(Voted(seat, yes))
+        if not yes or done is not None:
+            self.asked = None
+        else:
+            self.yes.append(seat)
+        if done is not None and done.what == "kick":
+            self._free(done.on)
+        elif done is not None and done.what == "stand_in":
+            self._stand_in(done.on, done.level, "")
+
+    def _free(self, seat: int) -> None:
+        self._lock(seat)
+        self.seats[seat] = TableSeat(seat, "open", "", "", online=False)
+        if self.asked is not None and (seat in (self.asked.seat, self.asked.on) or seat in self.asked.voters):
+            self.asked = None
+
+    def _stand_in(self, seat: int, level: str, name: str) -> None:
+        person = self.seats[seat].kind == "person"
+        self.seats[seat] = replace(self.seats[seat], kind="bot", level=level, name=name or self.seats[seat].name, ready=True, stand_in=person)
+        if self.asked is not None and (seat == self.asked.on or seat in self.asked.voters):
+            self.asked = None
+
+    def _lock(self, seat: int) -> None:
+        self.keys = {key: opened for key, opened in self.keys.items() if opened != seat}
+        self.notices.pop(seat, None)

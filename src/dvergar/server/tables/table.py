@@ -1,0 +1,345 @@
+"""One table in memory: its stream played again, and what each reader may know of it."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import time
+from collections.abc import Iterable, Mapping
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from dvergar.engine.errors import DvergarError
+from dvergar.engine.game import Game
+from dvergar.engine.lessons import Lesson
+from dvergar.engine.match import By, Match, NoUndo
+from dvergar.engine.view import Told
+from dvergar.server import content
+from dvergar.server.errors import Refusal, Stale
+from dvergar.server.messages.history import Past
+from dvergar.server.messages.table import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
+from dvergar.server.storage.store import Row
+from dvergar.server.tables import lessons
+from dvergar.server.tables.changes import Change, Created, Followed, Played, Redone, Sat, Undone, write
+from dvergar.server.tables.clocks import Clocks
+from dvergar.server.tables.feed import Reader, Shows
+from dvergar.server.tables.people import People
+from dvergar.server.tables.presence import Presence
+
+LISTING = 10.0  # seconds after which the listing hears of moves again; less than those after which another process takes a bot for dead
+NO_CLOCKS: list[SeatClock] = []
+
+
+class Table(Presence):
+    """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
+
+    Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
+    """
+
+    def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
+        super().__init__()
+        self.id = id
+        self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
+        self.games = games
+        self.lock = asyncio.Lock()
+        self.behind = False  # another process has gone on: what is here holds, and there is more
+        self._waiting: list[Reader] = []  # those who look as soon as nobody holds the table
+        self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
+        self.shows = Shows(self)
+        self.clear()
+
+    def clear(self) -> None:
+        """Forget everything that comes from the stream."""
+        self.n = 0
+        self.created: Created | None = None
+        self.game: Game | None = None
+        self._people = None
+        self.match: Match | None = None
+        self.clocks: Clocks | None = None
+        self.lesson: Lesson | None = None
+        self.next = ""
+        self._listed = ("", False)  # what the listing says
+        self._listed_at = 0.0
+        self._told: TableInfo | None = None
+        self._told_of: tuple[object, ...] = ()
+        self._arrivals += 1
+        self.shows.forget()
+
+    def release(self) -> None:
+        """Let go of the lock; whoever was woken meanwhile looks now."""
+        self.lock.release()
+        if self._waiting:
+            waiting, self._waiting = self._waiting, []
+            for reader in waiting:
+                reader.look()
+
+    def wait(self, reader: Reader) -> None:
+        """Have a reader look when the lock is let go of."""
+        self._waiting.append(reader)
+
+    # ---- the stream
+
+    def replay(self, changes: Iterable[Change]) -> None:
+        """Play a stream from its start; readers keep what they were told as far as it still holds."""
+        before = self.shows.stories()
+        self.clear()
+        for change in changes:
+            self._apply(change)
+        self._turned(before)
+
+    def apply(self, change: Change) -> None:
+        """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
+        before, log = self.shows.stories(), 0 if self.match is None else len(self.match.log)
+        self._apply(change)
+        if isinstance(change, Undone) or (self.match is not None and len(self.match.log) < log):
+            self.shows.forget()
+            self._turned(before)
+
+    def _apply(self, change: Change) -> None:
+        match change:
+            case Created():
+                self._create(change)
+            case Played(seat=seat, action=action, by=by, spent=spent):
+                self._running().play(seat, action, by)
+                if self.clocks is not None:
+                    self.clocks.charge(seat, spent)
+                if by == "person":
+                    self.people.acted()
+            case Undone(seat=seat, consent=consent):
+                self._running().undo(seat, consent)
+                self.people.acted()
+            case Redone(seat=seat):
+                self._running().redo(seat)
+                self.people.acted()
+            case Followed(table=table):
+                self.next = table
+            case _:
+                carried = self.people.carried(change)
+                if carried is not None and carried.what == "undo":
+                    self._running().undo(carried.seat, True)
+                self.people.apply(change)
+                self._start()
+        self.n += 1
+        self.shows.moved()
+        if self.clocks is not None and self.match is not None:
+            self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
+
+    def _create(self, created: Created) -> None:
+        game = self.games.get(created.game)
+        if game is None or game.cards != created.cards or created.revision not in game.reads:
+            reason = "game" if game is None else "cards" if game.cards != created.cards else "revision"
+            told = f"table {self.id} was played with another {reason} of {created.game} than this server has"
+            raise Refusal(told, "error-foreign", 409, game=created.game, reason=reason)
+        self.created = created
+        self.game = game
+        self._people = People(created)
+        chapters = content.lesson(game) if created.lesson else []
+        self.lesson = next((each for each in chapters if each.mark == created.lesson), None)  # one that has changed since leaves the match to its people
+        self._start()
+
+    def _start(self) -> None:
+        assert self.created is not None
+        assert self.game is not None
+        if self.match is None and self.people.all_sit(self.created.ready):
+            self.match = Match(self.game, len(self.people.seats), int(self.created.seed, 16), self.created.rules)
+            if self.created.clock.kind != "none":
+                self.clocks = Clocks(self.created.clock, len(self.people.seats))
+
+    def _running(self) -> Match:
+        if self.match is None:
+            raise Refusal(f"table {self.id} still waits for people: the match has not begun", "error-waiting", 409)
+        return self.match
+
+    def _turned(self, before: dict[int | None, list[Told]]) -> None:
+        """Let every reader hear the story again from where it is another one."""
+        for reader in self.readers:
+            old, new = before.get(reader.seat, []), self.story(reader.seat)
+            common = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+            reader.told = min(reader.told, common)
+            reader.heard = min(reader.heard, len(self.people.chat))
+
+    def row(self, change: Change) -> Row:
+        """Return the change just applied as the store takes it."""
+        assert self.created is not None
+        status, due, now = self.status, bool(self.bots()), time.monotonic()
+        relist = (status, due) != self._listed or now - self._listed_at > LISTING
+        if relist:
+            self._listed, self._listed_at = (status, due), now
+        return Row(self.id, self.n - 1, write(change), self.created.game, status, self.created.listed, due, relist=relist)
+
+    # ---- what may be done
+
+    def answer(self, mine: Iterable[int], message: Play | Undo | Redo) -> Change:
+        """Return the change that a message of somebody who holds the seats `mine` asks for; raises `DvergarError`."""
+        match = self._running()
+        seat = message.seat
+        if seat not in mine:
+            raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
+        if message.decision != match.decisions[seat]:
+            raise Stale(seat, message.decision)
+        if self.people.seats[seat].kind == "bot":
+            raise Refusal(f"a bot stands in for seat {seat}: come back first", "error-stand-in", 409)
+        if isinstance(message, Play):
+            lessons.check(self.lesson, match, seat, message.action)
+            return self.played(seat, message.action, "person")
+        if not match.state.actors():
+            raise NoUndo("the match is over: its record is open to all, so nothing can be taken back", "error-undo-over")
+        if isinstance(message, Redo):
+            return Redone(seat)
+        if message.consent and not self.alone(seat, mine):
+            raise NoUndo("going back so far needs the consent of the other people at the table", "error-undo-consent", seat=seat)
+        return Undone(seat, message.consent)
+
+    def played(self, seat: int, action: int, by: By) -> Played:
+        """Return an action as a change, its number as a name; an action that does not exist is refused as the engine does."""
+        assert self.game is not None
+        try:
+            spent = 0 if self.clocks is None else self.clocks.spent(seat, self.grace)
+            return Played(seat, self.game.actions.name(action), by, spent)
+        except DvergarError:
+            self._running().play(seat, action, by)
+            raise
+
+    def bot_answer(self, seat: int, decision: int, action: int) -> Change:
+        """Return the change that a bot's answer makes; raises `Stale` when it is not asked any more."""
+        if self._running().decisions[seat] != decision or not self.moves_itself(seat):
+            raise Stale(seat, decision)
+        return self.played(seat, action, "bot" if self.people.seats[seat].kind == "bot" else "auto")
+
+    def sit(self, name: str, seat: int | None, key: str, colour: Colour = "") -> Sat:
+        """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
+        free = [chair.seat for chair in self.people.seats if chair.kind == "open"]
+        if not free:
+            raise Refusal(f"all seats of table {self.id} are taken; you can watch", "error-full", 409)
+        if seat is None:
+            seat = free[0]
+        if seat not in free:
+            shown = ", ".join(map(str, free))
+            raise Refusal(f"seat {seat} of table {self.id} is not free; free are {shown}", "error-seat-taken", 409, seat=seat, free=shown)
+        return Sat(seat, name, key, colour)
+
+    def alone(self, seat: int, mine: Iterable[int]) -> bool:
+        """Return whether nobody else's consent is needed: all other seats are bots' or this browser's own."""
+        return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.people.seats)
+
+    def bots(self) -> list[int]:
+        """Return the seats that owe a decision and answer without a person."""
+        if self.match is None or (self.lesson is None and not self.people.bots):
+            return []
+        return [seat for seat in self.match.state.actors() if self.moves_itself(seat)]
+
+    def moves_itself(self, seat: int) -> bool:
+        """Return whether no person answers for that seat now: a bot does, or the lesson."""
+        return self.people.seats[seat].kind == "bot" or lessons.made(self.lesson, self.match, seat)
+
+    def wanted(self, seat: int) -> int | None:
+        """Return what the lesson of this table wants that seat to do; None without one."""
+        return lessons.wanted(self.lesson, self.match, seat)
+
+    # ---- what may be known
+
+    @property
+    def hints(self) -> bool:
+        """Return whether this table agreed on hints."""
+        return self.created is not None and self.created.hints
+
+    @property
+    def status(self) -> Literal["open", "playing", "over"]:
+        """Return open, playing or over."""
+        return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
+
+    def info(self, keys: Iterable[str] = ()) -> TableInfo:
+        """Return what everybody may know of the table, with what these hashed tokens open."""
+        assert self.created is not None
+        keys = frozenset(keys)
+        actors = [] if self.match is None else self.match.state.actors()
+        return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.present()))
+
+    def _card(self) -> TableInfo:
+        """Return what a move changes seldom: made anew only then, so that it costs nothing to tell that it is the same."""
+        assert self.created is not None
+        created, people, present = self.created, self.people, self.present()
+        practice = created.imported or (self.match is not None and self.match.practice)
+        told_of = (self._around, self.status, practice, self.next)
+        if self._told is None or told_of != self._told_of:
+            self._told_of = told_of
+            self._told = TableInfo(
+                id=self.id,
+                game=created.game,
+                title=created.title,
+                status=self.status,
+                seats=[replace(chair, online=True) if chair.seat in present else chair for chair in people.seats],
+                options={**created.rules, **created.display},
+                mine=[],
+                host=False,
+                practice=practice,
+                watching=self.watching(),
+                actors=[],
+                ready_check=created.ready,
+                motion=people.motion,
+                next=self.next,
+                deal=created.deal,
+                imported=created.imported,
+                hints=self.hints,
+                clock=created.clock,
+                clocks=[],
+            )
+        return self._told
+
+    def _clocks(self, present: set[int]) -> list[SeatClock]:
+        if self.clocks is None or self.match is None:
+            return NO_CLOCKS
+        for seat in self.people.persons:
+            self.clocks.away(seat, seat not in present)
+        return self.clocks.told(self.match.state.actors(), self.grace)
+
+    def story(self, seat: int | None) -> list[Told]:
+        """Return all events that this reader may know, in order."""
+        return self.shows.story(seat)
+
+    def show(self, reader: Reader) -> Show:
+        """Return what a reader sees now, with the part of the story that it was not told yet."""
+        return self.shows.show(reader)
+
+    def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
+        """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
+        match = self._running()
+        if seat is not None and seat not in mine and (match.state.actors() or not 0 <= seat < match.seats):
+            raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
+        return Past(at, len(match.log), seat, match.at(at).view(seat))
+
+    def record(self) -> str:
+        """Return the whole record; raises `Refusal` as long as the match is not over, for it tells everything."""
+        match = self._running()
+        if match.state.actors():
+            raise Refusal("the record tells all secrets: it can be had when the match is over", "error-record-running", 409)
+        return match.record()
+
+    def sheet(self) -> dict[str, Any]:
+        """Return the match as a score sheet with the people's names; raises `Refusal` as long as the match is not over."""
+        match = self._running()
+        if match.state.actors():
+            raise Refusal("the score sheet of a match can be had when the match is over", "error-sheet-running", 409)
+        return {**match.sheet(), "names": [chair.name for chair in self.people.seats]}
+
+    def reread(self) -> None:
+        """What was known is no longer so: load the table anew, and tell everybody everything again."""
+        self.stale = True
+        for reader in self.readers:
+            reader.told = reader.heard = 0
+            reader.shown = None
+        self.tell()
+
+    def tell(self) -> None:
+        """Let all readers know that something has changed."""
+        self.shows.tell()
+
+    def tell_all(self) -> None:
+        """Let even those know who can wait."""
+        self.shows.tell_all()
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()

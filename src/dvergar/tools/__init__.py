@@ -1,0 +1,1 @@
+"""Tools for those who change the project: message types of the page, the lesson author's command."""
