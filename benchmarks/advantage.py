@@ -73,7 +73,7 @@ def play(share: Share) -> list[Found]:
     bot, other = policy(game, level), policy(game, "random")
     end = perf_counter() + seconds
     found: list[Found] = []
-    wanted = {rule.tile: deals for rule in game.tables.rules if rule.id in rules}
+    wanted = {rule.tile: deals for rule in game.data.rules if rule.id in rules}
     for seed in count(first):
         state = game.new(seats, seed, {"tile_set": "all", "deals": "3"})
         assert isinstance(state, Rules)
@@ -82,13 +82,13 @@ def play(share: Share) -> list[Found]:
         if wanted.get(state.tile, 0) == max(wanted.values()):
             wanted[state.tile] -= 1
             me = seed % seats
-            for side, number in enumerate(game.tables.tiles[state.tile]):
-                if game.tables.rules[number].id in rules:
+            for side, number in enumerate(game.data.tiles[state.tile]):
+                if game.data.rules[number].id in rules:
                     start, rng = state.clone(), dvergar.Rng(seed)
                     start.apply(start.active, SIDE_ACTION + side)
                     control = luck(start, me, rng)
                     times = play_deal(start, [bot if seat == me else other for seat in range(seats)], me, rng)
-                    found.append((game.tables.rules[number].id, ahead(start, me) - control, times))
+                    found.append((game.data.rules[number].id, ahead(start, me) - control, times))
     raise AssertionError("seeds do not end")
 
 
@@ -101,7 +101,7 @@ def cell(values: list[float]) -> str:
 
 def main() -> None:
     """Measure and print a table."""
-    all_rules = [rule.id for rule in tables().tables.rules]
+    all_rules = [rule.id for rule in tables().data.rules]
     parser = argparse.ArgumentParser(description="Measure a bot of Le Roi des Nains against random players, quest by quest.")
     parser.add_argument("level", nargs="?", default="thinker")
     parser.add_argument("--deals", type=int, default=20, help="deals a rule, seat count and process")

@@ -20,7 +20,7 @@ from dvergar.bots import LEVELS
 from dvergar.bots.search import Search
 from dvergar.engine import state as states
 from dvergar.engine.game import Game
-from dvergar.engine.policy import Guide, Policy, decide
+from dvergar.engine.policy import Heuristics, Policy, decide
 from dvergar.engine.state import State, play_out
 
 Figures = dict[str, dict[str, float]]
@@ -130,20 +130,20 @@ def each(states: list[State], do: Callable[[State], object]) -> int:
 def watch(game: Game, seats: int) -> int:
     """Play a game at random, show every seat the table after each move as a server does, and count the views; the moves are timed with them."""
     state, rng, views = game.new(seats, 9), dvergar.Rng(9), 0
-    sight = game.sight(state)
+    feed = game.view_feed(state)
     while actors := state.actors():
         legal = state.legal(actors[0])
         state.apply(actors[0], legal[rng.below(len(legal))])
-        sight.moved()
+        feed.moved()
         for seat in range(seats):
-            sight.view(seat)
+            feed.view(seat)
         views += seats
     return views
 
 
 def iterate(state: State, iterations: int) -> int:
     """Search from the middle of a game, with random playouts to the end."""
-    Search(state, state.actors()[0], Guide(), dvergar.Rng(3)).run(iterations)
+    Search(state, state.actors()[0], Heuristics(), dvergar.Rng(3)).run(iterations)
     return iterations
 
 

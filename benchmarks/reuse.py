@@ -12,7 +12,7 @@ import argparse
 import dvergar
 from dvergar.arena import run
 from dvergar.bots.search import Searcher
-from dvergar.engine.policy import Guide, Policy
+from dvergar.engine.policy import Heuristics, Policy
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
@@ -49,9 +49,9 @@ def main() -> None:
     words = parser.parse_args()
 
     def searching(reuse: bool) -> Policy:
-        guide = dvergar.game(words.game).guide() or Guide()
-        guide.reuse = reuse
-        return Counting(Searcher(guide, words.iterations)) if reuse else Searcher(guide, words.iterations)
+        heuristics = dvergar.game(words.game).heuristics() or Heuristics()
+        heuristics.reuse = reuse
+        return Counting(Searcher(heuristics, words.iterations)) if reuse else Searcher(heuristics, words.iterations)
 
     bots = {"going on": lambda: searching(True), "anew": lambda: searching(False)}
     found = run(words.game, bots, words.seats, words.matches, seed=words.seed)

@@ -30,9 +30,9 @@ Array = np.ndarray[Any, Any]
 
 SEATS = 3
 GAME = dvergar.game("nidavellir")
-GREEDY, GUIDE = policy(GAME, "greedy"), GAME.guide()
+GREEDY, HEURISTICS = policy(GAME, "greedy"), GAME.heuristics()
 OBSERVER = GAME.observer(SEATS)
-assert GUIDE is not None
+assert HEURISTICS is not None
 assert OBSERVER is not None
 LAYOUT = OBSERVER.layout
 HEROES, COINS, GRADES, POINTS = (LAYOUT.slice(name) for name in ("heroes", "own.coins", "own.grades", "own.points"))
@@ -46,9 +46,9 @@ LIMIT = 12.0  # what the greedy bot likes less than its favourite by more points
 
 def doubts(world: State, seat: int, legal: list[int]) -> Array:
     """Return by how many points the greedy bot likes its favourite better than each of these actions; [] where it has no opinion."""
-    assert GUIDE is not None
-    weights = np.array(GUIDE.weigh(world, seat, legal))
-    out: Array = (1 / np.sqrt(weights) - 1) * GUIDE.soft  # type: ignore[attr-defined]
+    assert HEURISTICS is not None
+    weights = np.array(HEURISTICS.weigh(world, seat, legal))
+    out: Array = (1 / np.sqrt(weights) - 1) * HEURISTICS.soft  # type: ignore[attr-defined]
     return out
 
 

@@ -9,7 +9,7 @@ from dvergar.arena.errors import BotFault
 from dvergar.arena.play import limit, play, seated, timed
 from dvergar.bots.search import Searcher
 from dvergar.engine.errors import BadSetup
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
@@ -45,7 +45,7 @@ def test_equal_seeds_give_equal_matches() -> None:
 
 
 def test_a_budget_takes_the_place_of_a_clock_and_nothing_else() -> None:
-    clocked, counted = Searcher(Guide(), 900, 0.5), Searcher(Guide(), 900)
+    clocked, counted = Searcher(Heuristics(), 900, 0.5), Searcher(Heuristics(), 900)
     assert (timed(clocked), timed(counted)) == (True, False)
     limit(clocked, 7)
     limit(counted, 7)

@@ -15,7 +15,7 @@ from dvergar import arena
 from dvergar.arena.progress import Progress
 from dvergar.bots.random import RandomPolicy
 from dvergar.bots.search import Searcher
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.words import LANGUAGES, Words
 from support import HOUSE
 
@@ -101,12 +101,12 @@ def test_one_match_of_one_bot_is_enough_for_a_page(tmp_path: Path) -> None:
 
 
 def test_figures_are_printed_with_what_must_be_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = arena.run("nidavellir", {"clocked": lambda: Searcher(Guide(), 2, 5.0), "random": "random"}, 3, 2)
+    found = arena.run("nidavellir", {"clocked": lambda: Searcher(Heuristics(), 2, 5.0), "random": "random"}, 3, 2)
     text = str(found)
     assert text.startswith("Nidavellir, 3 seats, 2 matches of 1 deal, seed 0")
     assert "clocked: a clock ends the thinking" in text
     assert "takes 1 more match" in text
-    assert "clock" not in str(arena.run("nidavellir", {"counted": lambda: Searcher(Guide(), 900, 5.0), "random": "random"}, 3, 3, budget=2))
+    assert "clock" not in str(arena.run("nidavellir", {"counted": lambda: Searcher(Heuristics(), 900, 5.0), "random": "random"}, 3, 3, budget=2))
     monkeypatch.setitem(sys.modules, "openskill.models", None)
     assert "ratings: they need the package openskill" in str(arena.run("toy", ["bold", "random"], 2, 2))
 

@@ -57,11 +57,11 @@ def test_how_a_choice_stands_to_the_others_is_said() -> None:
 
 def test_every_reason_a_guide_gives_has_words() -> None:
     for id in HOUSE:
-        guide, words = dvergar.game(id).guide(), Words("en", f"dvergar.games.{id}")
-        assert guide is not None
+        heuristics, words = dvergar.game(id).heuristics(), Words("en", f"dvergar.games.{id}")
+        assert heuristics is not None
         match = new(id, 3, 8)
         for count in steps(match, Rng(8)):
             for seat in match.state.actors() if count % 11 == 0 else []:
                 for action in match.state.legal(seat)[-6:]:
-                    word = guide.reason(match.state, seat, action)
+                    word = heuristics.reason(match.state, seat, action)
                     assert not word or words.has(word), word

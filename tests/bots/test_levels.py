@@ -10,9 +10,8 @@ import pytest
 import dvergar
 from dvergar.bots import answer, levels, offered, policy
 from dvergar.bots.random import RandomPolicy
-from dvergar.engine.policy import decide, decide_in
+from dvergar.engine.policy import Slips, decide, decide_in
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from support import HOUSE
 

@@ -7,19 +7,19 @@ import pytest
 import dvergar
 from dvergar.bots.search import Search, Searcher
 from dvergar.engine.game import Game
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from support import HOUSE, NAMES, SETUPS, new, steps
 
-SEARCHED = [id for id in HOUSE if dvergar.game(id).guide() is not None]
+SEARCHED = [id for id in HOUSE if dvergar.game(id).heuristics() is not None]
 
 
-def guide(id: str) -> Guide:
+def heuristics(id: str) -> Heuristics:
     """Return a game's guide, or the one for all games with short playouts."""
-    found = dvergar.game(id).guide()
+    found = dvergar.game(id).heuristics()
     if found is None:
-        found = Guide()
+        found = Heuristics()
         found.depth = 10
     return found
 
@@ -42,7 +42,7 @@ def test_every_game_can_be_searched_and_equal_searches_are_equal(id: str, seats:
     world = state.worlds(seat, Rng(1))
     found = []
     for _ in range(2):
-        search = Search(world, seat, guide(id), Rng(7))
+        search = Search(world, seat, heuristics(id), Rng(7))
         search.run(6)
         found.append(search.ranking())
     assert found[0] == found[1]
@@ -57,7 +57,7 @@ def test_a_search_finds_the_same_in_all_worlds_of_one_view(id: str, seats: int) 
     seat = state.actors()[0]
     rankings = []
     for world in (state, state.worlds(seat, Rng(2)), state.worlds(seat, Rng(3))):
-        search = Search(world, seat, guide(id), Rng(4))
+        search = Search(world, seat, heuristics(id), Rng(4))
         search.run(5)
         rankings.append(search.ranking())
     assert rankings[0] == rankings[1] == rankings[2]
@@ -99,7 +99,7 @@ def test_search_takes_a_forced_win_also_in_secret_phases(best: int, seat: int) -
     worth = [1, 1, 1]
     worth[best] = 90
     state = Race(dvergar.game("nidavellir"), worth, [-1, -1])
-    sure = Guide()
+    sure = Heuristics()
     sure.explore = 0.2
     search = Searcher(sure, 200).search(state, seat, Rng(best))
     assert search.ranking()[0][0] == best
@@ -108,7 +108,7 @@ def test_search_takes_a_forced_win_also_in_secret_phases(best: int, seat: int) -
 
 def test_time_is_kept_and_a_single_action_needs_no_search() -> None:
     state = middle("nidavellir", 3, 0)
-    searcher = Searcher(guide("nidavellir"), 1_000_000, 0.05)
+    searcher = Searcher(heuristics("nidavellir"), 1_000_000, 0.05)
     search = searcher.search(state.worlds(0, Rng(1)), 0, Rng(1))
     assert 8 <= search.iterations < 1_000_000
     lone = Race(dvergar.game("nidavellir"), [1, 1, 1], [0, -1])
@@ -118,12 +118,12 @@ def test_time_is_kept_and_a_single_action_needs_no_search() -> None:
 
 def test_a_search_without_iterations_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one iteration, not 0"):
-        Searcher(Guide(), 0)
+        Searcher(Heuristics(), 0)
 
 
 @pytest.mark.parametrize("id", SEARCHED)
 def test_the_guide_values_and_weighs_between_nothing_and_all(id: str) -> None:
-    found = guide(id)
+    found = heuristics(id)
     match = new(id, 3, 2)
     rng = Rng(2)
     for count in steps(match, rng):
@@ -171,9 +171,9 @@ class Walk(State):
         return [sum(self.taken[seat::2]) for seat in range(2)]
 
 
-def keeping(depth: int = -1) -> Guide:
+def keeping(depth: int = -1) -> Heuristics:
     """Return a guide that lets trees go on."""
-    found = Guide()
+    found = Heuristics()
     found.reuse = True
     found.depth = depth
     return found
@@ -208,7 +208,7 @@ def test_only_the_same_knowledge_of_the_same_seat_goes_on() -> None:
     assert not search.goes_on(walked(2), 1, Rng(2))
     assert not search.goes_on(walked(), 0, Rng(2))  # asked again, a bot thinks again
     assert not search.goes_on(walked(2, 2, 1, 1, 1), 0, Rng(2))
-    idle = Search(walked(), 0, Guide(), Rng(1))
+    idle = Search(walked(), 0, Heuristics(), Rng(1))
     idle.run(300)
     assert not idle.goes_on(walked(2, 1), 0, Rng(2))
 

@@ -1,4 +1,4 @@
-"""Search by trials: the guide's favourite stands until another action has proved better with the same luck."""
+"""Search by trials: the heuristics's favourite stands until another action has proved better with the same luck."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ import dvergar
 from dvergar.bots import policy
 from dvergar.bots.trials import Trial, Trier
 from dvergar.engine.game import Game
-from dvergar.engine.policy import Guide, decide
+from dvergar.engine.policy import Heuristics, decide
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from support import HOUSE, new, steps
 
-MASTERS = [id for id in HOUSE if (dvergar.game(id).guide() or Guide()).trials]
+MASTERS = [id for id in HOUSE if (dvergar.game(id).heuristics() or Heuristics()).trials]
 
 
-class Sure(Guide):
+class Sure(Heuristics):
     """Thinks best of the first of three cards, each of which is worth what is said here."""
 
     def __init__(self, worth: list[float]) -> None:
@@ -75,15 +75,15 @@ def test_masters_of_two_games_search_by_trials() -> None:
 
 @pytest.mark.parametrize("id", MASTERS)
 def test_equal_worlds_and_seeds_give_equal_trials(id: str) -> None:
-    guide = dvergar.game(id).guide()
-    assert guide is not None
+    heuristics = dvergar.game(id).heuristics()
+    assert heuristics is not None
     match = new(id, 3, 5)
     for count in steps(match, Rng(5)):
         actors = match.state.actors()
         if count == 20 and actors:
             found = []
             for world in (match.state, match.state.worlds(actors[0], Rng(1))):
-                trial = Trial(world, actors[0], guide, Rng(3), 4)
+                trial = Trial(world, actors[0], heuristics, Rng(3), 4)
                 trial.run(16, 0.0)
                 assert trial.playouts <= 16
                 found.append((trial.actions, trial.ahead, trial.best()))
@@ -94,11 +94,11 @@ def test_equal_worlds_and_seeds_give_equal_trials(id: str) -> None:
 
 def test_no_more_playouts_than_wished_and_time_is_kept() -> None:
     state = dvergar.game("die_zwerge").new(4, 3)
-    guide = dvergar.game("die_zwerge").guide()
-    assert guide is not None
+    heuristics = dvergar.game("die_zwerge").heuristics()
+    assert heuristics is not None
     with pytest.raises(ValueError, match="at least one iteration, not 0"):
-        Trier(guide, 0)
-    trial = Trial(state, 0, guide, Rng(1), 5)
+        Trier(heuristics, 0)
+    trial = Trial(state, 0, heuristics, Rng(1), 5)
     trial.run(1_000_000, 0.05)
     assert trial.playouts < 1_000_000
-    assert decide(Trier(guide, 3), state, state.actors()[0], 2) in state.legal(state.actors()[0])
+    assert decide(Trier(heuristics, 3), state, state.actors()[0], 2) in state.legal(state.actors()[0])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dvergar import BadData
-from dvergar.engine.data import Table, read_tables
+from dvergar.engine.data import TomlTable, read_tables
 
 DATA: dict[str, Any] = {
     "n": 3,
@@ -24,11 +24,11 @@ DATA: dict[str, Any] = {
     "rows": [{"n": 1}, {"n": 2}],
     "mixed": [1, "a"],
 }
-Getter = Callable[[Table], object]
+Getter = Callable[[TomlTable], object]
 
 
-def table() -> Table:
-    return Table("cards.toml", "", DATA)
+def table() -> TomlTable:
+    return TomlTable("cards.toml", "", DATA)
 
 
 RIGHT: list[tuple[Getter, object]] = [
@@ -68,7 +68,7 @@ WRONG: list[tuple[Getter, str, str]] = [
     (lambda t: t.table("sub").whole("m", 0, 9), "sub.m", "is missing"),
     (lambda t: t.tables("rows")[1].whole("n", 0, 1), "rows[1].n", "must be a whole number from 0 to 1, not 2"),
     (lambda t: t.tables("rows")[0].table("n"), "rows[0].n", "must be a table"),
-    (lambda t: Table("a.toml", "b", {"c": [{"d": 1}]}).tables("c")[0].text("d"), "b.c[0].d", "must be a text, not 1"),
+    (lambda t: TomlTable("a.toml", "b", {"c": [{"d": 1}]}).tables("c")[0].text("d"), "b.c[0].d", "must be a text, not 1"),
 ]
 
 

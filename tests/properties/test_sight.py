@@ -22,13 +22,13 @@ LOOKS = 50  # of each match
 def test_a_sight_shows_what_a_fresh_view_shows_and_news_lead_there(id: str, seats: int, scale: int) -> None:
     for seed in range(scale):
         state, rng = dvergar.game(id).new(seats, 40 + seed), Rng(seed)
-        sight = state.game.sight(state)
+        feed = state.game.view_feed(state)
         held: dict[int | None, tuple[View, Any, Any]] = {}
         looks, lookers = 0, 0
         while looks < LOOKS * scale:
             reader = [None, *range(seats)][rng.below(seats + 1)]
             looks_on = reader is not None and lookers >> reader & 1 == 1
-            view = sight.view(reader, looks_on)
+            view = feed.view(reader, looks_on)
             wire = msgspec.to_builtins(view)
             fresh = msgspec.to_builtins(state.game.view(state, reader))
             assert wire == ({**fresh, "choices": []} if looks_on else fresh)
@@ -36,10 +36,10 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_news_lead_there(id: str, seat
                 old, before, since = held[reader]
                 assert msgspec.to_builtins(old) == before, "what a view holds is never changed later"
                 plain = msgspec.json.decode(msgspec.json.encode(view))
-                assert changed({"view": before}, read(sight.news(reader, since, looks_on)))["view"] == plain
+                assert changed({"view": before}, read(feed.news(reader, since, looks_on)))["view"] == plain
                 assert changed({"view": before}, read(changes(old, view, VIEW)))["view"] == plain
-            held[reader] = view, wire, sight.now(reader, looks_on)
-            assert sight.news(reader, held[reader][2], looks_on) == [], "nothing is news to who has just looked"
+            held[reader] = view, wire, feed.now(reader, looks_on)
+            assert feed.news(reader, held[reader][2], looks_on) == [], "nothing is news to who has just looked"
             looks += 1
             if rng.below(2):
                 continue  # somebody else looks at the same position
@@ -47,7 +47,7 @@ def test_a_sight_shows_what_a_fresh_view_shows_and_news_lead_there(id: str, seat
                 if not state.actors():
                     break
                 state.apply(*pick(state, rng))
-                sight.moved()
+                feed.moved()
                 lookers = rng.below(1 << seats) & rng.below(1 << seats)  # for whom a bot answers meanwhile
             else:
                 continue

@@ -11,7 +11,7 @@ from dvergar.bots.trials import Trier
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, OptionValue
-from dvergar.engine.policy import Guide, Policy, PolicyMaker
+from dvergar.engine.policy import Heuristics, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
 LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
@@ -28,7 +28,7 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
     """
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
     makers.update(game.policies())
-    if "master" not in makers and game.guide() is not None:
+    if "master" not in makers and game.heuristics() is not None:
         makers["master"] = partial(master, game)
     return makers
 
@@ -46,10 +46,10 @@ def offered(game: Game) -> list[str]:
 
 def master(game: Game) -> Policy:
     """Return the way to play by search, at most about a second a move."""
-    guide = game.guide() or Guide()
-    if guide.trials:
-        return Trier(guide, guide.iterations, MASTER_SECONDS, guide.trials)
-    return Searcher(guide, guide.iterations, MASTER_SECONDS)
+    heuristics = game.heuristics() or Heuristics()
+    if heuristics.trials:
+        return Trier(heuristics, heuristics.iterations, MASTER_SECONDS, heuristics.trials)
+    return Searcher(heuristics, heuristics.iterations, MASTER_SECONDS)
 
 
 def policy(game: Game, level: str) -> Policy:

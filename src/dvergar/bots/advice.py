@@ -9,7 +9,7 @@ from typing import NamedTuple
 from dvergar.bots.search import Search
 from dvergar.engine.discovery import game as find
 from dvergar.engine.game import OptionValue
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.view import Args
 
@@ -56,8 +56,8 @@ def advise(
     """
     game = _game(game_id, cards)
     world = game.restore(seats, options, words)
-    guide = game.guide() or Guide()
-    search = Search(world, seat, guide, Rng(seed))
+    heuristics = game.heuristics() or Heuristics()
+    search = Search(world, seat, heuristics, Rng(seed))
     if len(world.legal(seat)) > 1:
         search.run_for(seconds, most)
     else:
@@ -75,7 +75,7 @@ def advise(
     best = []
     for place, action in enumerate(order[:SHOWN]):
         reasons: list[Said] = []
-        own = guide.reason(world, seat, action)
+        own = heuristics.reason(world, seat, action)
         if own:
             reasons.append((own, {}))
         preview = gains.get(action)

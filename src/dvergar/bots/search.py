@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
@@ -67,19 +67,19 @@ class Search:
     """Searches from one world that a seat may see. Equal worlds, generators and iterations give equal trees.
 
     Each iteration draws another world, walks down the trees of the seats that decide in it, grows one of them by a node, and plays the rest
-    with the guide's cheap moves. Every seat maximises its own value (max^n), and answers of a secret phase are chosen tree by tree, none knowing
+    with the heuristics's cheap moves. Every seat maximises its own value (max^n), and answers of a secret phase are chosen tree by tree, none knowing
     the others'. A seat's path through its tree holds its own actions and the others' public ones.
     """
 
-    def __init__(self, world: State, seat: int, guide: Guide, rng: Rng) -> None:
+    def __init__(self, world: State, seat: int, heuristics: Heuristics, rng: Rng) -> None:
         self.world = world
         self.seat = seat
-        self.guide = guide
+        self.heuristics = heuristics
         self.rng = rng
-        self.explore = guide.explore
-        self.bias = guide.bias
-        self.depth = guide.depth
-        self.reuse = guide.reuse
+        self.explore = heuristics.explore
+        self.bias = heuristics.bias
+        self.depth = heuristics.depth
+        self.reuse = heuristics.reuse
         self.iterations = 0
         self.trees: list[dict[int, Node]] = [{} for _ in range(world.seats)]
         self.starts: list[int] = [FIRST_PATH] * world.seats  # where each seat's tree begins
@@ -118,7 +118,7 @@ class Search:
             path = self.paths[actor]
             node = tree.get(path)
             if node is None:
-                node = Node(legal, self.guide.weigh(state, actor, legal))
+                node = Node(legal, self.heuristics.weigh(state, actor, legal))
                 tree[path] = node
                 growing = not self.walked  # the root is no growth yet
             elif self.reuse and node.total == TRUST and self.walked and actor == self.seat:
@@ -131,7 +131,7 @@ class Search:
             self.step(actor, action, state.secret())
             state.apply(actor, action)
             actors = state.actors()
-            if actors and self.guide.ends(state, self.world):
+            if actors and self.heuristics.ends(state, self.world):
                 break
         values = self.play_on(state)
         for n in range(len(self.walked)):
@@ -176,7 +176,7 @@ class Search:
                 self.paths[seat] = longer(self.paths[seat], SEAT_SPAN * (actor + 1) + action)
 
     def select(self, node: Node, state: State, actor: int, legal: list[int]) -> int:
-        """Return the place of the action with the best mix of value, doubt and the guide's opinion; equals are drawn."""
+        """Return the place of the action with the best mix of value, doubt and the heuristics's opinion; equals are drawn."""
         if node.even and node.actions != legal:
             node.split()
         mean = node.sum / node.total if node.total > 0 else 0.5
@@ -217,26 +217,26 @@ class Search:
         """Add the actions to a node that were not there before."""
         for action in legal:
             if action not in node.index:
-                priors = self.guide.weigh(state, actor, legal)
+                priors = self.heuristics.weigh(state, actor, legal)
                 for n in range(len(legal)):
                     if legal[n] not in node.index:
                         node.add(legal[n], priors[n] if priors else 0.0)
                 return
 
     def play_on(self, state: State) -> list[float]:
-        """Play the rest by the guide's cheap moves, up to its depth, and return what it is worth to each seat."""
+        """Play the rest by the heuristics's cheap moves, up to its depth, and return what it is worth to each seat."""
         rng = self.rng
-        guide = self.guide
+        heuristics = self.heuristics
         left = self.depth
         actors = state.actors()
         while actors and left != 0:
             actor = actors[0] if len(actors) == 1 else actors[rng.below(len(actors))]
-            state.apply(actor, guide.move(state, actor, rng))
+            state.apply(actor, heuristics.move(state, actor, rng))
             left -= 1
-            if guide.ends(state, self.world):
+            if heuristics.ends(state, self.world):
                 break
             actors = state.actors()
-        return guide.value(state)
+        return heuristics.value(state)
 
     def root(self) -> Node | None:
         """Return what is known of the decision that is searched, None before the first iteration."""
@@ -265,30 +265,30 @@ def knowledge(state: State, seat: int) -> int:
 class Searcher:
     """A way to play by search: `iterations` at most and, where `seconds` is positive, no longer than that.
 
-    Where the guide wants it, a searcher remembers its last few trees. A later decision that was met in one of them goes on from there: it is known
+    Where the heuristics wants it, a searcher remembers its last few trees. A later decision that was met in one of them goes on from there: it is known
     by all that its seat knows, so one searcher may serve many tables, and a tree that is gone is no fault.
     """
 
-    def __init__(self, guide: Guide, iterations: int, seconds: float = 0.0) -> None:
+    def __init__(self, heuristics: Heuristics, iterations: int, seconds: float = 0.0) -> None:
         if iterations < 1:
             raise ValueError(f"a search needs at least one iteration, not {iterations}")
-        self.guide = guide
+        self.heuristics = heuristics
         self.iterations = iterations
         self.seconds = seconds
         self.kept: list[Search] = []
 
     def begin(self, world: State, seat: int, rng: Rng) -> Search:
-        """Return a search to be done: one of the last, where this decision was met in it and the guide wants that, else a new one."""
-        if self.guide.reuse:
+        """Return a search to be done: one of the last, where this decision was met in it and the heuristics wants that, else a new one."""
+        if self.heuristics.reuse:
             for n in range(len(self.kept)):
                 if self.kept[n].goes_on(world, seat, rng):
                     return self.kept.pop(n)
-        return Search(world, seat, self.guide, rng)
+        return Search(world, seat, self.heuristics, rng)
 
     def search(self, world: State, seat: int, rng: Rng) -> Search:
         """Return the finished search."""
         found = self.begin(world, seat, rng)
-        if self.guide.reuse:
+        if self.heuristics.reuse:
             self.kept = [found, *self.kept[: KEPT - 1]]
         if self.seconds > 0:
             found.run_for(self.seconds, self.iterations)

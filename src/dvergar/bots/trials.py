@@ -6,27 +6,27 @@ import math
 import time
 from typing import Final
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
 FEW: Final = 4  # worlds in which every candidate is tried before the worse half is dropped
-SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the guide's favourite
+SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the heuristics's favourite
 
 
 class Trial:
-    """One decision being weighed: the guide's favourite against the next best by its opinion.
+    """One decision being weighed: the heuristics's favourite against the next best by its opinion.
 
-    In each drawn world every candidate is played on with the guide's cheap moves and with the same luck, so that what differs is the candidate.
+    In each drawn world every candidate is played on with the heuristics's cheap moves and with the same luck, so that what differs is the candidate.
     After some worlds the worse half is dropped, but never the favourite.
     """
 
-    def __init__(self, world: State, seat: int, guide: Guide, rng: Rng, most: int) -> None:
+    def __init__(self, world: State, seat: int, heuristics: Heuristics, rng: Rng, most: int) -> None:
         self.world = world
         self.seat = seat
-        self.guide = guide
+        self.heuristics = heuristics
         self.rng = rng
-        self.actions = candidates(guide.weigh(world, seat, world.legal(seat)), world.legal(seat), most)
+        self.actions = candidates(heuristics.weigh(world, seat, world.legal(seat)), world.legal(seat), most)
         self.live = list(range(len(self.actions)))
         self.ahead = [0.0] * len(self.actions)  # of the favourite, summed over the worlds
         self.square = [0.0] * len(self.actions)
@@ -61,14 +61,14 @@ class Trial:
         self.playouts += len(self.live)
 
     def play_on(self, state: State, rng: Rng) -> float:
-        """Play on by the guide's cheap moves until it may stop, and return what that is worth to the seat."""
-        guide = self.guide
+        """Play on by the heuristics's cheap moves until it may stop, and return what that is worth to the seat."""
+        heuristics = self.heuristics
         actors = state.actors()
-        while actors and not guide.ends(state, self.world):
+        while actors and not heuristics.ends(state, self.world):
             actor = actors[0]
-            state.apply(actor, guide.move(state, actor, rng))
+            state.apply(actor, heuristics.move(state, actor, rng))
             actors = state.actors()
-        return guide.value(state)[self.seat]
+        return heuristics.value(state)[self.seat]
 
     def drop_half(self) -> None:
         """Keep the favourite and the better half of the others."""
@@ -115,19 +115,19 @@ def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
 class Trier:
     """A way to play by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates."""
 
-    def __init__(self, guide: Guide, iterations: int, seconds: float = 0.0, most: int = 5) -> None:
+    def __init__(self, heuristics: Heuristics, iterations: int, seconds: float = 0.0, most: int = 5) -> None:
         if iterations < 1:
             raise ValueError(f"a search needs at least one iteration, not {iterations}")
-        self.guide = guide
+        self.heuristics = heuristics
         self.iterations = iterations
         self.seconds = seconds
         self.most = most
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Return the guide's favourite, or what has proved better."""
+        """Return the heuristics's favourite, or what has proved better."""
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        trial = Trial(world, seat, self.guide, rng, self.most)
+        trial = Trial(world, seat, self.heuristics, rng, self.most)
         trial.run(self.iterations, self.seconds)
         return trial.best()

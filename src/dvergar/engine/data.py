@@ -11,10 +11,10 @@ from typing import Any
 from dvergar.engine.errors import BadData
 
 
-class Table:
+class TomlTable:
     """A checked look into one TOML table: every getter raises `BadData` naming file, key and reason.
 
-    >>> Table("coins.toml", "", {"value": 3}).whole("value", 0, 25)
+    >>> TomlTable("coins.toml", "", {"value": 3}).whole("value", 0, 25)
     3
     """
 
@@ -70,22 +70,22 @@ class Table:
             raise self.wrong(key, f"must be true or false, not {value!r}")
         return value
 
-    def table(self, key: str) -> Table:
+    def table(self, key: str) -> TomlTable:
         """Return a table within this one."""
         value = self.get(key)
         if not isinstance(value, dict):
             raise self.wrong(key, "must be a table")
-        return Table(self.file, f"{self.path}.{key}" if self.path else key, value)
+        return TomlTable(self.file, f"{self.path}.{key}" if self.path else key, value)
 
-    def tables(self, key: str) -> list[Table]:
+    def tables(self, key: str) -> list[TomlTable]:
         """Return a list of tables, `[[key]]` in the file."""
         value = self.get(key)
         if not isinstance(value, list) or not value or any(not isinstance(v, dict) for v in value):
             raise self.wrong(key, "must be a list of tables, at least one")
-        return [Table(self.file, f"{self.path}.{key}[{n}]" if self.path else f"{key}[{n}]", v) for n, v in enumerate(value)]
+        return [TomlTable(self.file, f"{self.path}.{key}[{n}]" if self.path else f"{key}[{n}]", v) for n, v in enumerate(value)]
 
 
-def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[dict[str, Table], str]:
+def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[dict[str, TomlTable], str]:
     """Read `files` (names without `.toml`) from `home`, those that the folder `replaced` holds from there, and hash them all.
 
     Raises `BadData` for an unreadable or damaged file, and for a file in `replaced` that replaces nothing.
@@ -98,7 +98,7 @@ def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[di
             raise BadData(str(replaced), "folder", f"holds no table; it may replace {', '.join(f + '.toml' for f in files)}")
         for name in sorted(own - {f + ".toml" for f in files}):
             raise BadData(name, "file", f"replaces nothing; there are {', '.join(f + '.toml' for f in files)}")
-    tables: dict[str, Table] = {}
+    tables: dict[str, TomlTable] = {}
     for file in files:
         name = file + ".toml"
         path = replaced / name if replaced is not None and (replaced / name).exists() else home / name
@@ -108,6 +108,6 @@ def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[di
             raise BadData(name, "file", f"cannot be read: {error.strerror}") from error
         except (ValueError, RecursionError) as error:  # TOMLDecodeError, UnicodeDecodeError, and ints of more than 4,300 digits
             raise BadData(name, "file", f"is no TOML: {error}") from error
-        tables[file] = Table(name, "", data)
+        tables[file] = TomlTable(name, "", data)
     text = json.dumps({file: table.data for file, table in tables.items()}, sort_keys=True, default=str)
     return tables, hashlib.blake2b(text.encode(), digest_size=8).hexdigest()

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
-from dvergar.engine.policy import Guide, PolicyMaker
+from dvergar.engine.policy import Heuristics, PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.engine.view_feed import Sight
+from dvergar.engine.view_feed import ViewFeed
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
@@ -103,9 +103,9 @@ class Game:
         """Return what that seat (None: a spectator) may know."""
         raise TypeError("a game shows its own states")
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state to several readers, move after move, as `view` does; a game may make there but once what they share."""
-        return Sight(self, state)
+        return ViewFeed(self, state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet, final or as of now."""
@@ -122,7 +122,7 @@ class Game:
         """Return this game's own ways to play, by level name, weakest first; `random` is everybody's and not among them."""
         return {}
 
-    def guide(self) -> Guide | None:
+    def heuristics(self) -> Heuristics | None:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
         return None
 

@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 
 from dvergar.engine import record as records
-from dvergar.engine.data import Table
+from dvergar.engine.data import TomlTable
 from dvergar.engine.match import Match
 
 MOST = 9  # chapters
@@ -34,7 +34,7 @@ class Lesson:
     Decisions are numbered from the beginning of the match; in the file, from where the learner sits down: after the first `skip` moves of the record.
     """
 
-    def __init__(self, record: str, table: Table, mark: str, chapter: int) -> None:
+    def __init__(self, record: str, table: TomlTable, mark: str, chapter: int) -> None:
         self.mark = mark  # names this version of the lesson
         self.chapter = chapter  # 1 is the first
         self.chapters = chapter  # how many the lesson has
@@ -56,7 +56,7 @@ class Lesson:
                 raise table.wrong("step", f"{after.word} comes after {step.word}: steps go up by decision, and only the last one of a decision asks for it")
         self._spoken = {step.at for step in self.steps if not step.read}
 
-    def _step(self, step: Table, last: int) -> Step:
+    def _step(self, step: TomlTable, last: int) -> Step:
         at = step.whole("at", 0, last)
         read = "read" in step.data and step.flag("read")
         if at == last and not read:
@@ -103,7 +103,7 @@ def find(package: str) -> list[Lesson]:
             break
         record, steps = (folder.joinpath(each).read_text(encoding="utf-8") for each in (f"record{tail}.txt", name))
         mark = hashlib.blake2b((record + steps).encode(), digest_size=8).hexdigest()
-        found.append(Lesson(record, Table(name, "", tomllib.loads(steps)), mark, chapter))
+        found.append(Lesson(record, TomlTable(name, "", tomllib.loads(steps)), mark, chapter))
     for each in found:
         each.chapters = len(found)
     return found

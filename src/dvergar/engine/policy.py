@@ -24,7 +24,7 @@ Answer = TypeVar("Answer")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Guide:
+class Heuristics:
     """What a search may know about a game beyond its rules: cheap moves, opinions, values. Each has an answer that suits any game of rivals.
 
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
@@ -69,6 +69,21 @@ class Guide:
         return out
 
 
+class Slips:
+    """Plays like another way, but so many of a hundred decisions are any legal action."""
+
+    def __init__(self, better: Policy, slips: int) -> None:
+        self.better = better
+        self.slips = slips
+
+    def choose(self, world: State, seat: int, rng: Rng) -> int:
+        """Return one of `world.legal(seat)`."""
+        if rng.below(100) < self.slips:
+            legal = world.legal(seat)
+            return legal[rng.below(len(legal))]
+        return self.better.choose(world, seat, rng)
+
+
 def decide(policy: Policy, state: State, seat: int, seed: int) -> int:
     """Draw the seat's world from the true state and ask the policy; what the seat cannot know never reaches it."""
     rng = Rng(seed)
@@ -84,3 +99,27 @@ def decide_in(executor: Executor, work: Callable[..., Answer], state: State, sea
     world = state.worlds(seat, rng)
     cards = None if world.game.replaced is None else str(world.game.replaced)
     return executor.submit(work, world.game.id, cards, world.seats, world.options, world.dump(), seat, rng.seed(), *args)
+
+
+def chance(lead: float, spread: float) -> float:
+    """Return how likely it is that a lead, which may still shift by about `spread`, ends above zero."""
+    x = lead / spread
+    if x >= 0.0:
+        return 0.5 + 0.5 * x / (1.0 + x)
+    return 0.5 + 0.5 * x / (1.0 - x)
+
+
+def chances(totals: list[float], spread: float) -> list[float]:
+    """Return how likely each seat is to end in front of all others, by what each is to score.
+
+    >>> [round(each, 2) for each in chances([30.0, 20.0, 10.0], 10.0)]
+    [0.75, 0.25, 0.17]
+    """
+    out: list[float] = []
+    for seat in range(len(totals)):
+        best = -999.0
+        for other in range(len(totals)):
+            if other != seat and totals[other] > best:
+                best = totals[other]
+        out.append(chance(totals[seat] - best, spread))
+    return out

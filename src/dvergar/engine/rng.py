@@ -80,12 +80,12 @@ class Rng:
         return Rng(0, self)
 
     def dump(self, out: list[int]) -> None:
-        """Append the four words of its state."""
+        """Append the four ints of its state."""
         out.append(self.a)
         out.append(self.b)
         out.append(self.c)
         out.append(self.carry)
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take a state that `dump` wrote."""
-        self.a, self.b, self.c, self.carry = words[0], words[1], words[2], words[3]
+        self.a, self.b, self.c, self.carry = ints[0], ints[1], ints[2], ints[3]

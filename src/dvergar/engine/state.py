@@ -42,7 +42,7 @@ class State:
       Both lists may be shared with other states: copy them before changing them.
     - `apply(seat, action)` trusts its caller. It plays on through everything that is nobody's decision. A decision with one option is
       skipped (applied, and told as an event) only where everybody at the table can see that it is forced.
-    - `clone()` is cheap and has no listener. `dump()` holds everything but game, options and listener, as ints; `load(words)` takes it
+    - `clone()` is cheap and has no listener. `dump()` holds everything but game, options and listener, as ints; `load(ints)` takes it
       back into a `blank` state of the same game, seats and options.
     - `scores()` is one total a seat, as of now; at the end, the result.
     - `worlds(seat, rng)` is a full state that the seat (None: a spectator) cannot tell from this one, its own future reseeded from `rng`.
@@ -94,7 +94,7 @@ class State:
         """Return all of it as ints (each within 64 bits): two states are equal if and only if their dumps are."""
         raise TypeError("a game's state dumps itself")
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote, from a state of the same game, seats and options."""
         raise TypeError("a game's state loads itself")
 
@@ -108,8 +108,8 @@ class State:
 
     def key(self) -> int:
         """Return a 64-bit hash of all of it, the same in every process and build."""
-        words = array("q", self.dump())
-        return int.from_bytes(hashlib.blake2b(words.tobytes(), digest_size=8).digest(), "little")
+        ints = array("q", self.dump())
+        return int.from_bytes(hashlib.blake2b(ints.tobytes(), digest_size=8).digest(), "little")
 
 
 def play_out(state: State, rng: Rng) -> int:

@@ -20,7 +20,7 @@ VIEW: Final = b'"view"'  # where a view stands in what is sent, as JSON
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sight:
+class ViewFeed:
     """Shows a state that is played on to several readers; `moved` must be called after it has changed. A game may make less of it anew than this does.
 
     A seat may look on: it sees all that it knows and has no choices, for another one answers for it. Whether it does changes with `moved` only.

@@ -118,11 +118,11 @@ class BatchEnv:
             given = np.asarray(None)
         if given.shape != (runner.count,) or given.dtype.kind not in "iu":
             raise unfit("actions", actions, f"one whole number for each of the {runner.count} matches")
-        words: list[int] = given.tolist()
-        wrong = runner.wrong(words)
+        ints: list[int] = given.tolist()
+        wrong = runner.wrong(ints)
         if wrong >= 0:
-            raise self._refusal(wrong, words[wrong])
-        runner.step(words)
+            raise self._refusal(wrong, ints[wrong])
+        runner.step(ints)
         return self._turn()
 
     def random_actions(self) -> Any:

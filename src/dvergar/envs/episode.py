@@ -96,13 +96,13 @@ class Episode:
         return int.from_bytes(hashlib.blake2b("\n".join(self.history(seat)).encode(), digest_size=8).digest(), "little")
 
 
-def restored(setting: Setting, seed: int, words: list[int], log: list[tuple[int, int, int]], events: list[tuple[Any, ...]], remember: bool) -> Episode:
+def restored(setting: Setting, seed: int, ints: list[int], log: list[tuple[int, int, int]], events: list[tuple[Any, ...]], remember: bool) -> Episode:
     """Return the episode that was written down."""
     episode = Episode.__new__(Episode)
     episode.setting, episode.seed, episode.log = setting, seed, log
     episode.forget()
     episode.events = [Event(*event) for event in events]
-    episode.state = setting.game.restore(setting.seats, setting.options, words)
+    episode.state = setting.game.restore(setting.seats, setting.options, ints)
     episode.state.listener = episode.events if remember else None
     return episode
 

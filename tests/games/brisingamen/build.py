@@ -41,7 +41,7 @@ def words(packed: int) -> str:
 
 def card(id: str) -> int:
     """Return a card of the deck by id: a setting, a part or a skill."""
-    return FIRST_SKILL + SKILLS.index(id) if id in SKILLS else game().tables.card(id)
+    return FIRST_SKILL + SKILLS.index(id) if id in SKILLS else game().data.card(id)
 
 
 class Built:
@@ -82,7 +82,7 @@ class Built:
         assert isinstance(state, Rules)
         self.state = state
         self.events: list[Event] = []
-        t = state.tables
+        t = state.data
         state.where, state.skills, state.barrows = [0] * len(state.where), [0] * len(state.where), [0] * len(state.where)
         state.cards, state.given = [0] * seats, [0] * seats
         for space, text in (at or {}).items():
@@ -163,7 +163,7 @@ class Built:
         space = state.where[self.dwarf(name)] if name else 0
         stealth = (state.skills[self.dwarf(name)] if name else SKILLS.index(skill)) == STEALTH
         found = [(action - GO_ACTION) // 4 for action in state.destinations(space, stealth)]
-        out = {state.tables.spaces[goal]: state.passed(space, goal, seat, stealth) for goal in found}
+        out = {state.data.spaces[goal]: state.passed(space, goal, seat, stealth) for goal in found}
         assert bool(out) == state.can_go(space, stealth)
         state.active = active
         return out
@@ -171,7 +171,7 @@ class Built:
     def where(self, name: str) -> str:
         """Return the space of a dwarf, or `retired`."""
         space = self.state.where[self.dwarf(name)]
-        return "retired" if space == RETIRED else self.state.tables.spaces[space]
+        return "retired" if space == RETIRED else self.state.data.spaces[space]
 
     def skill(self, name: str) -> str:
         """Return what a dwarf carries."""
@@ -187,7 +187,7 @@ class Built:
 
     def cavern(self, space: str) -> str:
         """Return what lies in a cavern."""
-        return words(self.state.gems[self.state.tables.space(space)])
+        return words(self.state.gems[self.state.data.space(space)])
 
     def cards(self, seat: int = 0) -> set[str]:
         """Return a seat's skill cards."""

@@ -28,7 +28,7 @@ def check(state: State) -> None:
 
 
 def gems(state: Rules) -> None:
-    t = state.tables
+    t = state.data
     total = [0] * GEMS
     used = [t.needs[card] for done in state.done for card in done] + [t.needs[FIRST_PART + (made >> 3)] for made in state.made]
     for some in [*state.gems, *state.barrows, *state.supply, state.market, *used]:
@@ -48,7 +48,7 @@ def gems(state: Rules) -> None:
 
 
 def cards(state: Rules) -> None:
-    t = state.tables
+    t = state.data
     deck = state.deck[state.drawn :]
     workshop = [card for card in state.workshop if card != EMPTY]
     settings = [card for card in deck if card < FIRST_PART] + workshop + [card for seat in (*state.held, *state.done) for card in seat]
@@ -67,11 +67,11 @@ def cards(state: Rules) -> None:
 
 
 def tokens(state: Rules) -> None:
-    paid = sum(state.tables.rewards[made >> 3] for made in state.made)
-    assert 0 <= sum(state.tokens) <= paid <= state.tables.tokens, "I6: tokens held and spent are those paid"
+    paid = sum(state.data.rewards[made >> 3] for made in state.made)
+    assert 0 <= sum(state.tokens) <= paid <= state.data.tokens, "I6: tokens held and spent are those paid"
     assert min(state.tokens) >= 0
-    assert len(state.made) <= state.tables.necklace, "I6: four parts at most"
-    assert state.spent <= state.tables.free_actions
+    assert len(state.made) <= state.data.necklace, "I6: four parts at most"
+    assert state.spent <= state.data.free_actions
 
 
 def dwarves(state: Rules) -> None:
@@ -79,7 +79,7 @@ def dwarves(state: Rules) -> None:
     assert len(inside) == len(set(inside)), "I8: a space holds one dwarf"
     assert state.occupied == sum(1 << space for space in inside)
     for dwarf, space in enumerate(state.where):
-        assert RETIRED <= space < len(state.tables.spaces)
+        assert RETIRED <= space < len(state.data.spaces)
         if space <= OUTSIDE:
             assert state.barrows[dwarf] == 0, "I8: outside, a barrow is empty"
             assert state.skills[dwarf] == 0, "I8: outside, a dwarf has no marker"
@@ -97,7 +97,7 @@ def skills(state: Rules) -> None:
         carried = [skill for skill in state.skills[first : first + state.team] if skill]
         assert sum(1 << (skill - 1) for skill in carried) == state.given[seat], "I9: markers are assigned cards"
         assert state.given[seat] & ~state.cards[seat] == 0
-        assert state.cards[seat].bit_count() <= state.tables.skill_cards, "I9: three skills at most"
+        assert state.cards[seat].bit_count() <= state.data.skill_cards, "I9: three skills at most"
     assert 0 <= state.timer <= 2, "I10: the timer of strength"
     assert (state.timer > 0) == (state.strong != NOBODY)
     assert state.strong == NOBODY or state.skills[state.strong] == STRENGTH
@@ -105,8 +105,8 @@ def skills(state: Rules) -> None:
 
 def turns(state: Rules) -> None:
     for seat in range(state.seats):
-        assert state.able[seat] == [COMPLETE_ACTION + card for card in state.held[seat] if covers(state.supply[seat], state.tables.needs[card])]
-        penalty = sum(state.tables.penalties[card] for card in state.held[seat])
+        assert state.able[seat] == [COMPLETE_ACTION + card for card in state.held[seat] if covers(state.supply[seat], state.data.needs[card])]
+        penalty = sum(state.data.penalties[card] for card in state.held[seat])
         assert sum(lines(state, seat)) >= -penalty, "I14: no score is lower than its penalties"
     if state.phase == OVER:
         return

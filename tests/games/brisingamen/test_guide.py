@@ -18,7 +18,7 @@ GUIDE = Path(brisingamen.__file__).parent / "guide"
 
 def worth(points: int) -> str:
     """Return a setting that is worth so much."""
-    t = game().tables
+    t = game().data
     return next(t.cards[card] for card in range(len(t.points)) if t.points[card] == points)
 
 

@@ -13,7 +13,7 @@ from games.brisingamen.build import Built, game
 
 def walk(state: Rules, start: int, limit: int, wall: int) -> set[int]:
     """Return the destinations by the walk of the spec (4.4), with its passes."""
-    t = state.tables
+    t = state.data
     found: set[int] = set()
 
     def step(space: int, path: tuple[int, ...], passed: int) -> None:
@@ -36,7 +36,7 @@ def test_the_tables_say_what_the_walk_says(seed: int) -> None:
     """In crowds of every density, with and without stealth, with and without another's strength."""
     rng = Rng(seed)
     state = Built(seats=5).state
-    spaces = list(range(1, len(state.tables.spaces)))
+    spaces = list(range(1, len(state.data.spaces)))
     galleries = list(range(1, 21))
     for _ in range(150):
         crowd = galleries[:] if rng.below(2) else spaces[:]
@@ -50,7 +50,7 @@ def test_the_tables_say_what_the_walk_says(seed: int) -> None:
                 found = {(action - GO_ACTION) // 4 for action in state.destinations(start, stealth)}
                 assert found == walk(state, start, 4 if stealth else 2, state.wall(state.active))
                 assert state.can_go(start, stealth) == bool(found)
-                for goal in range(len(state.tables.spaces)):
+                for goal in range(len(state.data.spaces)):
                     assert (state.passed(start, goal, state.active, stealth) >= 0) == (goal in found)
 
 

@@ -45,7 +45,7 @@ def test_invariants_hold_in_random_matches(seats: int, options: dict[str, Any]) 
 
 def monotone(state: Rules) -> list[int]:
     """Return what never falls in a match: settings and parts made, skills gone, dwarves retired, cards drawn, and gems that left the caverns."""
-    spent = sum(state.tables.rewards[made >> 3] for made in state.made) - sum(state.tokens)
+    spent = sum(state.data.rewards[made >> 3] for made in state.made) - sum(state.tokens)
     gone = sum(state.gone >> (4 * skill) & 15 for skill in range(7))
     return [
         sum(map(len, state.done)),

@@ -31,7 +31,7 @@ def replaced(folder: Path, file: str, *changes: tuple[str, str]) -> Path:
 
 
 def test_2_2_the_mine() -> None:
-    t = game().tables
+    t = game().data
     assert (len(t.spaces), t.kinds.count(1), t.kinds.count(2)) == (45, 20, 24)
     assert sum(map(len, t.neighbours)) == 2 * 44
     assert [sum(spots[k] for spots in t.spots) for k in range(4)] == [56, 20, 16, 6]
@@ -43,7 +43,7 @@ def test_2_2_the_mine() -> None:
 
 
 def test_2_2_no_edges_cross_and_no_spaces_are_too_close() -> None:
-    t = game().tables
+    t = game().data
     points = list(zip(t.across, t.down, strict=True))
     edges = [(a, b) for a, near in enumerate(t.neighbours) for b in near if a < b]
     for a, b in combinations(range(45), 2):
@@ -59,7 +59,7 @@ def test_2_2_no_edges_cross_and_no_spaces_are_too_close() -> None:
 
 
 def test_2_3_settings() -> None:
-    t = game().tables
+    t = game().data
     assert len(set(t.needs[:SETTINGS])) == 38
     demand = [sum(column) for column in zip(*(unpack(need) for need in t.needs[:SETTINGS]), strict=True)]
     assert demand == [28, 28, 28, 28, 0, 9, 9, 9, 9, 0]
@@ -69,7 +69,7 @@ def test_2_3_settings() -> None:
 
 
 def test_2_4_any_four_parts_can_be_made() -> None:
-    t = game().tables
+    t = game().data
     for four in combinations(range(SETTINGS, SETTINGS + 7), 4):
         assert sum(count(t.needs[card], 4) for card in four) <= 16
         assert sum(count(t.needs[card], 9) for card in four) <= 6
@@ -77,7 +77,7 @@ def test_2_4_any_four_parts_can_be_made() -> None:
 
 
 def test_2_1_counts() -> None:
-    t = game().tables
+    t = game().data
     assert t.stock == [16] * 5 + [6] * 5
     assert dict(zip(SKILLS[1:], t.copies[1:], strict=True)) == {"speed": 3, "stealth": 3, "bat": 3, "stamina": 2, "strength": 1, "thief": 3}
     assert [t.dwarves[seats] for seats in (3, 4, 5)] == [6, 5, 4]
@@ -145,12 +145,12 @@ def test_another_mine_with_a_ring_can_be_played(tmp_path: Path) -> None:
     state = other.new(5, 1, {"max_rounds": 30})
     play_out(state, Rng(1))
     assert state.actors() == []
-    assert game().tables.ways != other.tables.ways  # type: ignore[attr-defined]
+    assert game().data.ways != other.data.ways  # type: ignore[attr-defined]
 
 
 def test_a_mine_whose_walks_branch_too_much_is_refused(tmp_path: Path) -> None:
     """All galleries are joined with each other, and each cavern hangs on one of them."""
-    t = game().tables
+    t = game().data
     galleries = t.spaces[1:21]
     lines = ['surface = "out"']
     for space, id in enumerate(t.spaces):
@@ -172,4 +172,4 @@ def test_the_whole_folder_may_be_replaced(tmp_path: Path) -> None:
     same = dvergar.game("brisingamen", tmp_path)
     assert same.cards == game().cards
     assert same.reconstructed
-    assert all(kind == CAVERN for kind in game().tables.kinds[21:])
+    assert all(kind == CAVERN for kind in game().data.kinds[21:])

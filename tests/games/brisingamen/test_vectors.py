@@ -123,7 +123,7 @@ def test_T16_refill_chain() -> None:
     before = len(built.state.deck)
     built.play("take(s21)")
     state = built.state
-    assert [game().tables.cards[card] for card in state.workshop] == ["s10", "s01", "s02", "s03", "s04", "s05", "s06", "s07"]
+    assert [game().data.cards[card] for card in state.workshop] == ["s10", "s01", "s02", "s03", "s04", "s05", "s06", "s07"]
     view = built.view()
     assert view.skills == ["bat", "thief", "speed"]
     assert [part.id for part in view.parts] == ["b1", "b3"]

@@ -176,7 +176,7 @@ def test_doing_tells_what_is_decided_so_far() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_words_that_the_table_needs_are_there(language: str) -> None:
-    words, t = Words(language, "dvergar.games.brisingamen"), game().tables
+    words, t = Words(language, "dvergar.games.brisingamen"), game().data
     needed = [f"phase-{phase}" for phase in PHASES] + [f"card-{id}" for id in t.cards] + [f"sort-{sort}" for sort in t.sorts]
     needed += [f"{kind}-{skill}" for kind in ("skill", "effect") for skill in SKILLS[1:]] + [f"gem-{type}" for type in TYPES]
     needed += [f"branch-{branch}" for branch in t.branches] + [f"kind-{kind}" for kind in ("surface", "gallery", "cavern")]

@@ -8,13 +8,13 @@ import dvergar
 from dvergar.engine.game import Game
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, Tables
+from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, CardData
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import NO_PINS, OVER, PHASES, RUNNING
 from dvergar.games.die_zwerge.rules.play import Rules
 
 GAME: Game = dvergar.game("die_zwerge")
-TABLES: Tables = GAME.tables  # type: ignore[attr-defined]
+TABLES: CardData = GAME.data  # type: ignore[attr-defined]
 ADVENTURES = TABLES.cards[TABLES.first_adventure : TABLES.first_threat]
 THREATS = TABLES.cards[TABLES.first_threat :]
 AWAY = "E9"
@@ -27,7 +27,7 @@ def table(*heroes: str, alone: bool = False, **options: object) -> Rules:
         chosen["dwarves"] = len(heroes)
     state = GAME.new(1 if alone else len(heroes), 1, chosen)
     assert isinstance(state, Rules)
-    t = state.tables
+    t = state.data
     state.army, state.held, state.supply = [0] * (3 * HEXES), [0] * (3 * SLOTS), list(t.supply)
     state.tile, state.tiles, state.laid = [0] * HEXES, list(range(len(t.tiles))), 0
     state.cards, state.pins, state.progress, state.hits = [-1] * SLOTS, NO_PINS, [0] * (MOST * SLOTS), [0] * SLOTS
@@ -78,7 +78,7 @@ def army(state: Rules, **hexes: str) -> Rules:
     for id, text in hexes.items():
         for part in text.split():
             kind, count = "ote".index(part[0]), int(part[1:])
-            state.army[state.tables.hex(id) * 3 + kind] += count
+            state.army[state.data.hex(id) * 3 + kind] += count
             state.supply[kind] -= count
     return state
 
@@ -86,7 +86,7 @@ def army(state: Rules, **hexes: str) -> Rules:
 def armies(state: Rules) -> str:
     """Write down where troops stand, as `A2{o1 t1} B3{o2}`."""
     out: list[str] = []
-    for hex, id in enumerate(state.tables.hexes):
+    for hex, id in enumerate(state.data.hexes):
         found = [f"{'ote'[kind]}{state.army[hex * 3 + kind]}" for kind in range(3) if state.army[hex * 3 + kind]]
         if found:
             out.append(f"{id}{{{' '.join(found)}}}")
@@ -95,12 +95,12 @@ def armies(state: Rules) -> str:
 
 def perished(state: Rules) -> list[str]:
     """Return the hexes with tiles."""
-    return [id for hex, id in enumerate(state.tables.hexes) if state.tile[hex]]
+    return [id for hex, id in enumerate(state.data.hexes) if state.tile[hex]]
 
 
 def lay(state: Rules, **tiles: str) -> Rules:
     """Lay tiles: `lay(state, E1="R01")`."""
-    t = state.tables
+    t = state.data
     for id, tile in tiles.items():
         number = t.tiles.index(tile)
         order = state.tiles.copy()
@@ -115,7 +115,7 @@ def lay(state: Rules, **tiles: str) -> Rules:
 
 def stack(state: Rules, *tiles: str) -> Rules:
     """Let these be the next tiles."""
-    first = [state.tables.tiles.index(tile) for tile in tiles]
+    first = [state.data.tiles.index(tile) for tile in tiles]
     rest = [tile for tile in state.tiles[state.laid :] if tile not in first]
     state.tiles = state.tiles[: state.laid] + first + rest
     return state
@@ -130,7 +130,7 @@ def last(state: Rules, *tiles: str) -> Rules:
 
 def show(state: Rules, slot: int, id: str) -> Rules:
     """Turn a card up, with its troops; nothing else happens."""
-    t = state.tables
+    t = state.data
     card = t.card(id)
     for pile in ("deck", "menace"):
         setattr(state, pile, [one for one in getattr(state, pile) if one != card])
@@ -151,13 +151,13 @@ def show(state: Rules, slot: int, id: str) -> Rules:
 def next_scenes(state: Rules, *ids: str) -> Rules:
     """Let these be the next scenario cards, and none face up."""
     state.put(3, -1)
-    state.scenes, state.scene_at = [state.tables.card(id) for id in ids], 0
+    state.scenes, state.scene_at = [state.data.card(id) for id in ids], 0
     return state
 
 
 def next_cards(state: Rules, *ids: str) -> Rules:
     """Let these be the next adventures and threats."""
-    first = [state.tables.card(id) for id in ids]
+    first = [state.data.card(id) for id in ids]
     state.menace = [card for card in state.menace[state.menace_at :] if card not in first]
     state.menace_at = 0
     state.deck = first + [card for card in state.deck[state.dealt :] if card not in first]
@@ -168,7 +168,7 @@ def next_cards(state: Rules, *ids: str) -> Rules:
 def give(state: Rules, dwarf: int, *ids: str) -> Rules:
     """Give a dwarf equipment."""
     for id in ids:
-        kind = state.tables.gear(id)
+        kind = state.data.gear(id)
         kit = state.kit[state.kit_at :]
         kit.remove(kind)
         state.kit, state.kit_at = kit, 0
@@ -182,20 +182,20 @@ def next_gear(state: Rules, *ids: str) -> Rules:
     """Let these be the next equipment cards."""
     kit = state.kit[state.kit_at :]
     for id in ids:
-        kit.remove(state.tables.gear(id))
-    state.kit, state.kit_at = [state.tables.gear(id) for id in ids] + kit, 0
+        kit.remove(state.data.gear(id))
+    state.kit, state.kit_at = [state.data.gear(id) for id in ids] + kit, 0
     return state
 
 
 def put(state: Rules, dwarf: int, id: str) -> Rules:
     """Stand a dwarf on a hex; nothing happens."""
-    state.pos[dwarf] = state.tables.hex(id)
+    state.pos[dwarf] = state.data.hex(id)
     return state
 
 
 def at(state: Rules, dwarf: int) -> str:
     """Return where a dwarf stands."""
-    return state.tables.hexes[state.pos[dwarf]]
+    return state.data.hexes[state.pos[dwarf]]
 
 
 @cache
@@ -263,9 +263,9 @@ def gone(state: Rules, id: str) -> bool:
 def scene(state: Rules) -> str:
     """Return the scenario that lies there, "" where none does."""
     card = state.cards[3]
-    return "" if card < 0 else state.tables.cards[card]
+    return "" if card < 0 else state.data.cards[card]
 
 
 def shown(state: Rules) -> list[str]:
     """Return the adventures and threats that lie there."""
-    return [state.tables.cards[card] for card in state.cards[:3] if card >= 0]
+    return [state.data.cards[card] for card in state.cards[:3] if card >= 0]

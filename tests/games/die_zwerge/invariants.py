@@ -28,7 +28,7 @@ def check(state: State) -> None:
 
 
 def troops(state: Land) -> None:
-    t = state.tables
+    t = state.data
     assert min(state.army) >= 0
     assert min(state.held) >= 0
     assert min(state.supply) >= 0
@@ -43,7 +43,7 @@ def troops(state: Land) -> None:
 
 
 def land(state: Land) -> None:
-    t = state.tables
+    t = state.data
     perished = [hex for hex in range(HEXES) if state.tile[hex] > 0]
     assert sorted(state.tiles) == list(range(len(t.tiles)))
     assert sorted(state.tile[hex] - 1 for hex in perished) == sorted(state.tiles[: state.laid]), "2: a tile is lost or twice"
@@ -63,7 +63,7 @@ def land(state: Land) -> None:
 
 
 def markers(state: Land) -> None:
-    t = state.tables
+    t = state.data
     assert state.outcome != UNDECIDED or state.hero < state.doom, "5: the markers have met"
     assert 0 <= state.hero <= t.doom_start
     assert 0 <= state.doom <= t.doom_start
@@ -74,7 +74,7 @@ def markers(state: Land) -> None:
 
 
 def cards(state: Land) -> None:
-    t = state.tables
+    t = state.data
     shown = [card for card in state.cards[:SCENE] if card >= 0]
     rest = Counter([*state.deck[state.dealt :], *state.menace[state.menace_at :], *state.discard, *shown])
     assert rest == Counter(range(t.first_adventure, len(t.cards))), "7: an adventure or threat is lost or twice"

@@ -155,15 +155,15 @@ def keep_the_disguise_for_worse() -> tuple[Rules, set[str]]:
 
 
 def weapon_for_the_fighter() -> tuple[Rules, set[str]]:
-    return go(next_gear(team(), "waffe"), frames.REWARD, GAME.tables.card("rette_balendilin")), {"dwarf(0)"}  # type: ignore[attr-defined]
+    return go(next_gear(team(), "waffe"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(0)"}  # type: ignore[attr-defined]
 
 
 def tools_for_a_smith() -> tuple[Rules, set[str]]:
-    return go(next_gear(team(), "werkzeug"), frames.REWARD, GAME.tables.card("rette_balendilin")), {"dwarf(1)", "dwarf(2)"}  # type: ignore[attr-defined]
+    return go(next_gear(team(), "werkzeug"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(1)", "dwarf(2)"}  # type: ignore[attr-defined]
 
 
 def boots_for_the_slow() -> tuple[Rules, set[str]]:
-    return go(next_gear(team(), "stiefel"), frames.REWARD, GAME.tables.card("rette_balendilin")), {"dwarf(2)"}  # type: ignore[attr-defined]
+    return go(next_gear(team(), "stiefel"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(2)"}  # type: ignore[attr-defined]
 
 
 def keenfire_for_the_fighter() -> tuple[Rules, set[str]]:

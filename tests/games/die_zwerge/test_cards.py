@@ -79,8 +79,8 @@ def test_visits_are_made_by_entering(id: str) -> None:
     state.health = [2, 2]
     for n, hex in enumerate(VISITS[id]):
         assert state.progress[0] == n
-        target = state.tables.hex(hex)
-        put(state, 0, state.tables.hexes[TABLES.around[target][0]])
+        target = state.data.hex(hex)
+        put(state, 0, state.data.hexes[TABLES.around[target][0]])
         act(dice(again(state), 2, 1), "move", f"hex({hex})")
     assert gone(state, id)
 
@@ -130,8 +130,8 @@ def test_tunnel_tests(id: str) -> None:
     assert (phase(state), gone(state, id)) == ("tunnel", True)
     act(state, "hex(E4)")
     assert at(state, 0) == "D8"
-    assert state.tables.hexes[state.tunnel] == "E4"
-    assert state.entrance(state.tables.hex("E4"))
+    assert state.data.hexes[state.tunnel] == "E4"
+    assert state.entrance(state.data.hex("E4"))
 
 
 @pytest.mark.parametrize(

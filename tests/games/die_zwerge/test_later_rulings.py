@@ -52,8 +52,8 @@ def test_R25_health_is_lost_only_if_nothing_at_all_was_destroyed() -> None:
 
 
 def test_R26_any_number_of_equipment() -> None:
-    state = give(pair(), 0, *[id for id in GAME.tables.gears if id != "bier"])  # type: ignore[attr-defined]
-    go(next_gear(state, "bier"), frames.REWARD, state.tables.card("rette_balendilin"))
+    state = give(pair(), 0, *[id for id in GAME.data.gears if id != "bier"])  # type: ignore[attr-defined]
+    go(next_gear(state, "bier"), frames.REWARD, state.data.card("rette_balendilin"))
     assert names(state) == ["dwarf(0)", "dwarf(1)"]
     assert act(state, "dwarf(0)").gear[0] == (1 << 11) - 1
 
@@ -61,10 +61,10 @@ def test_R26_any_number_of_equipment() -> None:
 def test_R27_chain_mail() -> None:
     state = next_gear(pair(), "kettenhemd")
     state.health[0] = 2
-    go(state, frames.REWARD, state.tables.card("rette_balendilin"))
+    go(state, frames.REWARD, state.data.card("rette_balendilin"))
     act(state, "dwarf(0)")
     assert (state.health[0], state.most(0)) == (5, 5)
-    state.spend(0, state.tables.gear("kettenhemd"))
+    state.spend(0, state.data.gear("kettenhemd"))
     assert (state.health[0], state.most(0)) == (4, 4)
 
 
@@ -110,7 +110,7 @@ def pinned() -> Rules:
 def test_R32_a_pinned_dwarf_neither_moves_nor_is_placed_but_nodonn_is_stronger() -> None:
     state = pinned()
     assert "move" not in names(state)
-    go(state, frames.REWARD, state.tables.card("zwergenweise"))
+    go(state, frames.REWARD, state.data.card("zwergenweise"))
     assert names(state) == ["decline", "dwarf(1)"]
     state = next_scenes(pinned(), "besiegt_nodonn")
     state.laid = 15
@@ -136,16 +136,16 @@ def test_R34_one_action_serves_one_card() -> None:
 
 def test_R35_queen_xamtys_is_a_hex_with_text() -> None:
     state = pair()
-    assert state.tables.text[state.tables.hex("D1")]
-    go(state, frames.REWARD, state.tables.card("sverd_spioniert"))
+    assert state.data.text[state.data.hex("D1")]
+    go(state, frames.REWARD, state.data.card("sverd_spioniert"))
     assert "hex(D1)" not in names(state)
     assert "hex(D4)" in names(state)
-    assert state.tables.visits[state.tables.card("koenigin_der_ersten")] == [state.tables.places.index("gate:II"), state.tables.places.index("gate:I")]
+    assert state.data.visits[state.data.card("koenigin_der_ersten")] == [state.data.places.index("gate:II"), state.data.places.index("gate:I")]
 
 
 def test_R36_the_expert_rule_leaves_the_schwarzjoch_at_5() -> None:
     state = army(table("bavragor", "tungdil", expert_threshold="on"), E5="o4", A1="o4")
-    state.settle([state.tables.goal, state.tables.hex("A1")])
+    state.settle([state.data.goal, state.data.hex("A1")])
     assert state.doom == 43
     assert perished(state) == ["A1"]
 
@@ -188,10 +188,10 @@ def test_R39_kings_and_gates_may_take_several_turns_and_dwarves() -> None:
 def test_R40_two_equipment_cards_are_drawn_together() -> None:
     state = next_gear(pair(), "dolch", "dolch")
     heard = hear(state)
-    go(state, frames.REWARD, state.tables.card("alte_runen"))
+    go(state, frames.REWARD, state.data.card("alte_runen"))
     assert kinds(heard) == ["drawn", "drawn"]
     act(state, "dwarf(1)")
-    assert state.gear == [1 << state.tables.dagger] * 2  # the second can only go to the other one
+    assert state.gear == [1 << state.data.dagger] * 2  # the second can only go to the other one
 
 
 @pytest.mark.parametrize("way", ["fight", "reward", "saddle", "setup"])
@@ -202,11 +202,11 @@ def test_R41_whatever_takes_the_last_one_away(way: str) -> None:
         act(dice(again(state), 5, 1, 1), "fight")
     elif way == "reward":
         army(state, D4="t1")
-        go(state, frames.REWARD, state.tables.card("djeruns_stimme"))
+        go(state, frames.REWARD, state.data.card("djeruns_stimme"))
         check(state)
     elif way == "saddle":
         army(state, E5="o4 t1")
-        state.settle([state.tables.goal])
+        state.settle([state.data.goal])
         check(state)
     else:
         army(show(state, 1, "schutz_des_elbenreichs"), D4="t1")
@@ -239,7 +239,7 @@ def test_R43_the_trip_comes_first_and_in_the_same_turn() -> None:
     act(dice(again(state), 1, 1), "move", "hex(H5)")
     assert "card(0)" in names(state)
     placed = show(put(pair(), 0, "F1"), 0, "verschollener_tunnel")
-    placed.place_dwarf(0, placed.tables.hex("H5"))
+    placed.place_dwarf(0, placed.data.hex("H5"))
     assert "card(0)" not in names(again(placed))
 
 

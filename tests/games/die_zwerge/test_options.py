@@ -38,14 +38,14 @@ def test_one_seat_plays_any_number_of_dwarves_to_the_end(dwarves: int, seed: int
 @pytest.mark.parametrize(("difficulty", "removed", "to_win"), [("easy", 4, 6), ("normal", 3, 7), ("challenge", 2, 8), ("brave", 1, 9), ("heroic", 0, 10)])
 def test_difficulty_removes_first_scenarios(difficulty: str, removed: int, to_win: int) -> None:
     state = new(3, difficulty=difficulty)
-    levels = [state.tables.level[card] for card in state.scenes]
+    levels = [state.data.level[card] for card in state.scenes]
     assert levels == ["A"] * (8 - removed) + ["B"] + ["C"] * 3
     assert levels.count("A") + 2 == to_win
 
 
 def test_the_set_up() -> None:
     state = new(5, hero_choice="fixed", heroes=HEROES)
-    t = state.tables
+    t = state.data
     assert [t.hexes[hex] for hex in state.pos] == ["C7", "I3", "I3", "E1", "I3"]
     assert state.health == [4, 3, 4, 3, 4]
     assert (state.hero, state.doom, state.council) == (1, 43, 0)

@@ -87,34 +87,34 @@ def test_R5_the_same_dwarf_makes_all_steps() -> None:
 
 def test_R6_side_arrows_take_only_what_is_printed() -> None:
     state = army(stack(lay(pair(), B4="W01"), "R01"), A3="o4 t1")
-    state.settle([state.tables.hex("A3")])
+    state.settle([state.data.hex("A3")])
     assert armies(state) == "A2{o1 t1} B3{o3}"  # the left target is blocked by its tile, its orc goes with the main arrow
 
 
 def test_R7_the_queue_takes_left_right_main() -> None:
     state = stack(army(pair(), A3="o4 t1"), "R01")
     queue: list[int] = []
-    state.convert(state.tables.hex("A3"), queue)
-    assert [state.tables.hexes[hex] for hex in queue] == ["B4", "A2", "B3"]
+    state.convert(state.data.hex("A3"), queue)
+    assert [state.data.hexes[hex] for hex in queue] == ["B4", "A2", "B3"]
 
 
 def test_R8_survivors_put_on_perished_land_flow_on() -> None:
     state = show(lay(pair(), G3="R01"), 0, "umzingelt")
     go(state, frames.TRIGGER)
-    assert state.troops(state.tables.hex("G3")) == 0
+    assert state.troops(state.data.hex("G3")) == 0
     assert sum(state.army) == 4
 
 
 def test_R9_perishing_with_fewer_troops() -> None:
     state = army(pair(), C3="o1")
-    state.perish(state.tables.hex("C3"))
+    state.perish(state.data.hex("C3"))
     assert perished(state) == ["C3"]
     assert sum(state.army) == 1
 
 
 def test_R10_one_clearing_is_one_doom_step() -> None:
     state = army(pair(), E5="o12 t3")
-    state.settle([state.tables.goal])
+    state.settle([state.data.goal])
     assert (state.doom, armies(state)) == (42, "")
 
 
@@ -181,7 +181,7 @@ def test_R15_the_last_space_of_the_council_acts_from_the_next_turn_on() -> None:
 def test_R16_two_skips_are_one() -> None:
     state = pair()
     for card in ("warne_doerfer", "geister_der_ahnen"):
-        go(state, frames.REWARD, state.tables.card(card))
+        go(state, frames.REWARD, state.data.card(card))
     show(state, 3, "ruestet_euch")
     turn(state, 0, 5)
     assert (state.hero, state.skip) == (4, 0)
@@ -191,7 +191,7 @@ def test_R16_two_skips_are_one() -> None:
 
 def test_R17_a_banned_die_counts_at_the_next_recruitment_only() -> None:
     state = show(pair(), 3, "ruestet_euch")
-    go(state, frames.REWARD, state.tables.card("nieder_mit_den_orks"))
+    go(state, frames.REWARD, state.data.card("nieder_mit_den_orks"))
     turn(state, 0, 5)
     assert state.bans == 1
     turn(state, 0, 6)

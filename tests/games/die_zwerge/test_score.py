@@ -46,7 +46,7 @@ def test_matches_count_alike_on_a_sheet(seats: int) -> None:
 @pytest.mark.parametrize("outcome", [WON, DIED], ids=["won", "died"])
 def test_a_match_with_another_end_counts_alike_on_a_sheet(outcome: int) -> None:
     state = table("tungdil", "boindil", "bavragor")
-    t = state.tables
+    t = state.data
     state.outcome, state.phase, state.turn, state.laid, state.doom, state.health = outcome, OVER, 21, 7, 30, [5, 0 if outcome == DIED else 3, 4]
     state.history = [64 * turn + card for turn, card in enumerate([*t.a_cards, *t.b_cards][: needed(t, str(state.options["difficulty"])) - 1])]
     if outcome == WON:

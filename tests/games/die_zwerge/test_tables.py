@@ -11,12 +11,12 @@ import pytest
 import dvergar
 from dvergar import BadData, Rng
 from dvergar.engine.state import play_out
-from dvergar.games.die_zwerge.cards import HEXES, Tables
+from dvergar.games.die_zwerge.cards import HEXES, CardData
 from games.die_zwerge.build import GAME
 from games.die_zwerge.invariants import check
 
 DATA = Path(dvergar.__file__).parent / "games/die_zwerge/data"
-T: Tables = GAME.tables  # type: ignore[attr-defined]
+T: CardData = GAME.data  # type: ignore[attr-defined]
 
 
 def test_counts_of_the_map() -> None:

@@ -38,12 +38,12 @@ from games.die_zwerge.build import (
 
 
 def settle(state: Rules, *hexes: str) -> Rules:
-    state.settle([state.tables.hex(hex) for hex in hexes])
+    state.settle([state.data.hex(hex) for hex in hexes])
     return state
 
 
 def perish(state: Rules, hex: str) -> Rules:
-    state.perish(state.tables.hex(hex))
+    state.perish(state.data.hex(hex))
     return state
 
 
@@ -132,7 +132,7 @@ def test_T14_recruits_on_a_perished_gate_flow_on() -> None:
 
 def steps(state: Rules, a: str, b: str) -> int:
     """Count steps by the legal steps themselves."""
-    t = state.tables
+    t = state.data
     edge, seen, count = {t.hex(a)}, {t.hex(a)}, 0
     while t.hex(b) not in seen:
         count += 1
@@ -148,7 +148,7 @@ def steps(state: Rules, a: str, b: str) -> int:
 )
 def test_T16_distances(a: str, b: str, plain: int, tunnels: int) -> None:
     state = table("tungdil", "boindil")
-    t = state.tables
+    t = state.data
     assert t.distance[t.hex(a) * HEXES + t.hex(b)] == plain
     assert steps(state, a, b) == tunnels
     if (a, b) == ("E1", "A2"):
@@ -219,7 +219,7 @@ def test_T20_mean_of_the_highest(count: int, mean: float) -> None:
 
 
 def test_T20_recruitment() -> None:
-    faces = table("tungdil", "boindil").tables.recruit
+    faces = table("tungdil", "boindil").data.recruit
     totals = [sum(faces[6 * kind + face] for kind, face in enumerate(roll)) for roll in product(range(6), repeat=3)]
     chances = [totals.count(n) / 216 for n in range(6)]
     assert chances == pytest.approx([0.028, 0.153, 0.319, 0.319, 0.153, 0.028], abs=1e-3)
@@ -229,7 +229,7 @@ def test_T22_blank_recruitment_dice_are_rolled_once_more() -> None:
     state = table("tungdil", "boindil")
     state.council = -3
     heard = hear(state)
-    go(dice(state, 1, 2, 3, 1, 4), frames.RECRUIT, 0, 0, state.tables.gates.index("V"))  # orcs: the first face is blank, the second is not
+    go(dice(state, 1, 2, 3, 1, 4), frames.RECRUIT, 0, 0, state.data.gates.index("V"))  # orcs: the first face is blank, the second is not
     assert kinds(heard).count("blank") == 2
     assert armies(state) == "A3{o1 t1 e1}"
 
@@ -250,8 +250,8 @@ def test_T24_troops_short_for_a_threat() -> None:
     assert state.supply[2] == 1
     go(state, frames.REFILL)
     assert (state.council, state.supply) == (0, [30, 25, 1])
-    assert state.tables.cards[state.cards[2]] == "alte_runen"
-    assert state.discard == [state.tables.card("schlacht_in_sangrein")]
+    assert state.data.cards[state.cards[2]] == "alte_runen"
+    assert state.discard == [state.data.card("schlacht_in_sangrein")]
 
 
 @pytest.mark.parametrize("fed", [True, False])

@@ -9,14 +9,14 @@ import pytest
 
 import dvergar
 from dvergar.engine.words import LANGUAGES, Words, source
-from dvergar.games.die_zwerge.cards import COUNCIL, LINES, REWARDS, Tables
+from dvergar.games.die_zwerge.cards import COUNCIL, LINES, REWARDS, CardData
 from dvergar.games.die_zwerge.rules.dice import TRAIL
 from dvergar.games.die_zwerge.rules.phases import CAUSES, PHASES, PURPOSES, RUNNING, SOURCES
 from games.die_zwerge.build import GAME
 
 PACKAGE = "dvergar.games.die_zwerge"
 SRC = Path(dvergar.__file__).parent / "games/die_zwerge"
-T: Tables = GAME.tables  # type: ignore[attr-defined]
+T: CardData = GAME.data  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ import re
 
 import dvergar
 from dvergar.games.nains import Nains
-from dvergar.games.nains.cards import COMMAND, DWARF, MERCENARY, TEMPLE, Tables
+from dvergar.games.nains.cards import COMMAND, DWARF, MERCENARY, TEMPLE, CardData
 from dvergar.games.nains.rules.play import Rules
 from dvergar.games.nains.rules.state import HERO_ACTION
 from dvergar.games.nains.view.messages import NainsView
@@ -30,7 +30,7 @@ def game() -> Nains:
 
 def card(word: str, age: int = 1) -> int:
     """Return the int of a card named by a word."""
-    t = game().tables
+    t = game().data
     found = re.fullmatch(r"([STEFL])([fuar]?)(\d*)(o?)(m?)", word)
     if found is None:
         return t.card(word)
@@ -40,7 +40,7 @@ def card(word: str, age: int = 1) -> int:
     return t.card(next(name for name in names if name in t.ids))
 
 
-def word(t: Tables, card: int) -> str:
+def word(t: CardData, card: int) -> str:
     """Return the word of a card."""
     if t.kind[card] != DWARF:
         return t.ids[card]
@@ -73,7 +73,7 @@ class Built(TavernBuilt):
         assert isinstance(state, Rules)
         self.state = self.position = state
         self.events = []
-        self.t: Tables = state.tables
+        self.t: CardData = state.data
         state.age, state.round = age, round
         if age == 2:
             width = 3 * state.setup.width

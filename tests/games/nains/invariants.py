@@ -20,7 +20,7 @@ def check(state: State) -> None:
     assert isinstance(state, NainsState)
     tavern.coins(state)
     assert sorted(state.gems) == state.setup.gems, "2: gems"
-    tavern.cards(state, [card for column in state.columns for card in column if state.tables.kind[card] == DWARF])  # 3
+    tavern.cards(state, [card for column in state.columns for card in column if state.data.kind[card] == DWARF])  # 3
     tavern.lines(state)  # 5
     tavern.rounds(state, 0 if state.age == 1 or looked(state) else 1)  # 9
     cognars(state)
@@ -33,7 +33,7 @@ def check(state: State) -> None:
 
 def looked(state: NainsState) -> bool:
     """Return whether Svara has taken a card of Era 2 (or is about to)."""
-    total = sum(len([card for card in column if state.tables.kind[card] == DWARF]) for column in state.columns)
+    total = sum(len([card for card in column if state.data.kind[card] == DWARF]) for column in state.columns)
     picked = sum(taker >= 0 for taker in state.takers) + 3 * (rounds_done(state)) * state.seats
     return total > picked
 
@@ -44,7 +44,7 @@ def rounds_done(state: NainsState) -> int:
 
 
 def cognars(state: NainsState) -> None:
-    t = state.tables
+    t = state.data
     assert len(state.owner) == 23
     assert state.left == state.heroes_left(), "4: available Cognars"
     oboron, gaat = state.owner[t.hero("oboron")], state.owner[t.ally - t.first_hero]
@@ -63,7 +63,7 @@ def cognars(state: NainsState) -> None:
 
 
 def armies(state: NainsState) -> None:
-    t = state.tables
+    t = state.data
     tokens = 0
     for at, column in enumerate(state.columns):
         assert state.grades[at] == sum(t.grades[card] for card in column)
@@ -104,11 +104,11 @@ def symbols(state: NainsState) -> None:
 
 def elite(state: NainsState) -> None:
     assert sorted(state.elite) == list(range(6))
-    assert state.elite[-1] == state.tables.certification, "29: the Certification lies last"
+    assert state.elite[-1] == state.data.certification, "29: the Certification lies last"
     assert all((holder == OPEN) == (state.age == 1) for holder in state.holder), "12: one seat or out of the game"
     assert state.judged == [] or len(state.judged) == 6 * state.seats
 
 
 def talion_dwarves(state: NainsState) -> int:
     """Return how many Talion dwarves are in armies: so many coins have grown by 1 (11)."""
-    return sum(state.tables.kind[card] == DWARF and state.tables.column[card] == TALION for column in state.columns for card in column)
+    return sum(state.data.kind[card] == DWARF and state.data.column[card] == TALION for column in state.columns for card in column)

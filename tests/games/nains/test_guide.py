@@ -36,7 +36,7 @@ def test_the_worked_example_is_counted_by_the_engine(language: str) -> None:
 
 
 def test_the_page_draws_the_cards_of_the_guide_as_they_are() -> None:
-    t = game().tables
+    t = game().data
     looks = NainsLooks(t)
     shown = sorted(set(re.findall(r"\(card:(\w+)\)", (GUIDE / "en.md").read_text(encoding="utf-8"))))
     assert json.loads(PAGE.read_text(encoding="utf-8")) == {id: msgspec.to_builtins(looks.face(t.card(id))) for id in shown}

@@ -86,7 +86,7 @@ def test_9_an_era_deals_out_its_deck(seats: int) -> None:
         state, rng = new(seats, seed), Rng(seed)
         while state.actors():
             act(state, rng)
-        svara = state.owner[state.tables.hero("svara")] >= 0
+        svara = state.owner[state.data.hero("svara")] >= 0
         assert len(state.deck) - state.dealt == (0 if svara else 1)
 
 

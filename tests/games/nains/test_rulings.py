@@ -317,11 +317,11 @@ def test_R35_nobody_is_told_the_last_card() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_R36_no_coin_is_removed(seats: int) -> None:
-    assert sum(game().tables.setup(seats).treasure) == 34
+    assert sum(game().data.setup(seats).treasure) == 34
 
 
 def test_R37_the_first_tavern_is_yjdad() -> None:
-    assert game().tables.taverns[0] == "yjdad"
+    assert game().data.taverns[0] == "yjdad"
 
 
 def test_R38_gems_are_exchanged_at_the_last_tavern_of_an_era() -> None:

@@ -17,7 +17,7 @@ from games.scoring import line, refused, same_as_matches
 
 def by_cards(state: Rules, seat: int) -> dict[str, Any]:
     """Write a seat card by card."""
-    t = state.tables
+    t = state.data
     columns = [state.columns[seat * 5 + column] for column in range(5)]
     placed = [(t.ids[card], CLASSES[column], t.kind[card]) for column, cards in enumerate(columns) for card in cards]
     values: dict[str, Any] = {
@@ -34,7 +34,7 @@ def by_cards(state: Rules, seat: int) -> dict[str, Any]:
 
 def by_totals(state: Rules, seat: int) -> dict[str, Any]:
     """Write a seat in totals."""
-    t, force = state.tables, Force(state, seat)
+    t, force = state.data, Force(state, seat)
     points = force.points.copy()
     points[2] += force.regained()
     own = [t.first_hero + hero for hero in range(t.ordinary) if state.owner[hero] == seat]
@@ -48,7 +48,7 @@ def by_totals(state: Rules, seat: int) -> dict[str, Any]:
 
 def goods(state: Rules, seat: int) -> dict[str, Any]:
     """Write a seat's elite, coins and gem."""
-    t = state.tables
+    t = state.data
     coins = ["special" if coin == t.special else coin >> 2 for coin in state.coins[seat * 5 : seat * 5 + 5]]
     return {"elite": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat], "coins": coins, "gem": state.gems[seat]}
 

@@ -25,7 +25,7 @@ DATA = data("nains")
 
 
 def test_2_2_counts_of_dwarves() -> None:
-    t = game().tables
+    t = game().data
     wanted = {2: ([8, 7, 8, 6, 7], [8, 8, 8, 6, 7]), 5: ([10, 9, 10, 8, 8], [10, 10, 10, 8, 8])}
     for seats in (2, 3, 4, 5):
         for era, deck in enumerate(t.setup(seats).decks):
@@ -36,7 +36,7 @@ def test_2_2_counts_of_dwarves() -> None:
 
 
 def test_2_7_totals() -> None:
-    t = game().tables
+    t = game().data
     all_cards = [card for deck in t.setup(5).decks for card in deck]
     few = [card for deck in t.setup(4).decks for card in deck]
     assert (len(all_cards), len(few)) == (91, 73)
@@ -60,7 +60,7 @@ def test_2_7_totals() -> None:
 
 
 def test_2_4_cognars() -> None:
-    t = game().tables
+    t = game().data
     assert [(t.grades[t.card(id)], t.points[t.card(id)], t.flat[t.card(id)]) for id in ("volgrir", "ararun", "droh", "gurdan", "tadgar")] == [
         (2, 0, 0), (2, 2, 0), (2, 10, 0), (0, 0, 22), (1, 24, 0),
     ]  # fmt: skip
@@ -71,12 +71,12 @@ def test_2_4_cognars() -> None:
 
 
 def test_2_6_the_shield_track() -> None:
-    assert game().tables.shield_track[:60] == [n * (n + 5) // 2 for n in range(60)]
+    assert game().data.shield_track[:60] == [n * (n + 5) // 2 for n in range(60)]
 
 
 def test_cards_that_are_alike_are_one_in_the_decks() -> None:
     """Spec 4.9: the 5-player mark tells nothing in play."""
-    t = game().tables
+    t = game().data
     decks = t.setup(5).decks
     assert [decks[0].count(t.card(id)) for id in ("e1_shield", "e1_shield_5p", "e1_shield_m", "e1_talion_6")] == [6, 0, 4, 2]
 
@@ -176,4 +176,4 @@ def test_equal_tables_have_equal_names(tmp_path: Path) -> None:
 
 
 def test_the_classes_are_the_columns() -> None:
-    assert game().tables.classes == CLASSES
+    assert game().data.classes == CLASSES

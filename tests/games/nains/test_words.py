@@ -48,7 +48,7 @@ def test_all_that_the_tables_name_has_words(language: str) -> None:
         for id in re.findall(r'^id = "(.+)"', (SRC / "games/nains/data" / f"{name}.toml").read_text(encoding="utf-8"), re.MULTILINE):
             for key in keys:
                 assert said.has(f"nains-{key}-{id}"), (key, id)
-    for rune in build.game().tables.rune_ids:
+    for rune in build.game().data.rune_ids:
         assert said.has(f"nains-rune-{rune}")
     wording.options_have_words(dvergar.game(GAME), language)
     for level in levels(dvergar.game(GAME)):

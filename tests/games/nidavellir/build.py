@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dvergar
 from dvergar.games.nidavellir import Nidavellir
-from dvergar.games.nidavellir.cards import CLASSES, NEUTRAL, Tables
+from dvergar.games.nidavellir.cards import CLASSES, NEUTRAL, CardData
 from dvergar.games.nidavellir.rules.play import Rules
 from dvergar.games.nidavellir.rules.state import HERO_ACTION
 from games.built import Army, TavernBuilt
@@ -24,7 +24,7 @@ def game() -> Nidavellir:
 
 def card(word: str, age: int = 1) -> int:
     """Return the int of a card named by a word."""
-    t = game().tables
+    t = game().data
     if word == "S":
         return t.card("special_blacksmith")
     if word[0] == "+":
@@ -35,7 +35,7 @@ def card(word: str, age: int = 1) -> int:
     return t.card(id if id in t.ids else id + "_5p")
 
 
-def word(t: Tables, card: int) -> str:
+def word(t: CardData, card: int) -> str:
     """Return the word of a card."""
     id = t.ids[card]
     if id == "special_blacksmith":
@@ -70,7 +70,7 @@ class Built(TavernBuilt):
         assert isinstance(state, Rules)
         self.state = self.position = state
         self.events = []
-        self.t: Tables = state.tables
+        self.t: CardData = state.data
         state.age, state.round = age, round
         if age == 2:
             state.deck, state.later = state.later[1:], []
@@ -96,7 +96,7 @@ class Built(TavernBuilt):
         state.listener = self.events
 
     def _raise_army(self, seat: int, army: Army, age: int) -> None:
-        state, t = self.state, self.state.tables
+        state, t = self.state, self.state.data
         for place, line in army.items():
             for one in line.split():
                 which = card(one, age)

@@ -36,12 +36,12 @@ def gems(state: NidavellirState) -> None:
 
 
 def cards(state: NidavellirState) -> None:
-    army = [card for column in state.columns for card in column if state.tables.kind[card] == DWARF]
-    tavern.cards(state, army, state.tables.card("special_blacksmith"))
+    army = [card for column in state.columns for card in column if state.data.kind[card] == DWARF]
+    tavern.cards(state, army, state.data.card("special_blacksmith"))
 
 
 def heroes(state: NidavellirState) -> None:
-    t = state.tables
+    t = state.data
     for seat in range(state.seats):
         own = [hero for hero, owner in enumerate(state.owner) if owner == seat]
         assert state.recruits[seat] == len(own)
@@ -60,7 +60,7 @@ def heroes(state: NidavellirState) -> None:
 
 
 def armies(state: NidavellirState) -> None:
-    t = state.tables
+    t = state.data
     for at, column in enumerate(state.columns):
         grades = [1 if card in (t.thrud, t.ylud) else t.grades[card] for card in column]
         assert state.grades[at] == sum(grades)

@@ -169,10 +169,10 @@ def test_set_up(seats: int) -> None:
 @SEATS
 def test_deck_contents(seats: int) -> None:
     """Spec 2.2 and 2.7, class by class."""
-    t = game().tables
+    t = game().data
     counts = [[0] * 6, [0] * 6]
     points = [[0] * 5, [0] * 5]
-    for age, deck in enumerate(game().tables.setup(seats).decks):
+    for age, deck in enumerate(game().data.setup(seats).decks):
         for card in deck:
             assert t.ids[card].startswith(f"a{age + 1}_")
             column = min(t.column[card], 5)
@@ -187,7 +187,7 @@ def test_deck_contents(seats: int) -> None:
 
 def test_components_add_up() -> None:
     """Spec 2.7: 118 cards, 60 coins."""
-    t = game().tables
+    t = game().data
     dwarves = sum(len([card for card in deck if t.kind[card] == 0]) for deck in t.setup(5).decks)
     offerings = sum(len([card for card in deck if t.kind[card] == 1]) for deck in t.setup(5).decks)
     assert (dwarves, offerings, t.heroes, len(t.distinctions)) == (86, 5, 21, 5)

@@ -26,7 +26,7 @@ def army(**columns: list[list[int]]) -> dict[str, Any]:
 
 def written(state: Rules) -> dict[str, Any]:
     """Write a state as a sheet, its seats card by card and by totals in turn."""
-    t, seats = state.tables, []
+    t, seats = state.data, []
     for seat in range(state.seats):
         columns = [state.columns[seat * 5 + column] for column in range(5)]
         heroes = [t.first_hero + hero for hero, owner in enumerate(state.owner) if owner == seat]

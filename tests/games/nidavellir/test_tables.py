@@ -127,8 +127,8 @@ def test_replaced_tables_play(tmp_path: Path) -> None:
     assert isinstance(other, nidavellir.Nidavellir)
     assert other.cards != game().cards
     assert other.replaced == tmp_path
-    assert other.tables.distinctions[0] == "pioneer_of_the_kingdom"
-    assert other.tables.most_coin == 40
+    assert other.data.distinctions[0] == "pioneer_of_the_kingdom"
+    assert other.data.most_coin == 40
     for seats in (2, 3, 4, 5):
         for seed in range(4):
             state = other.new(seats, seed)
@@ -142,7 +142,7 @@ def test_tables_in_a_folder_of_the_game_s_name(tmp_path: Path) -> None:
     replaced("nidavellir", tmp_path / "nidavellir", "heroes", ("flat_points = 17", "flat_points = 18"))
     found = dvergar.game("nidavellir", cards=tmp_path)
     assert isinstance(found, nidavellir.Nidavellir)
-    assert found.tables.flat[found.tables.card("skaa")] == 18
+    assert found.data.flat[found.data.card("skaa")] == 18
 
 
 def test_equal_tables_have_equal_names(tmp_path: Path) -> None:
@@ -157,20 +157,20 @@ def test_the_track_goes_on_past_its_printed_end(tmp_path: Path) -> None:
         "blacksmith = [0, 3, 7, 12, 18, 25, 33, 42, 52, 63, 75, 88, 102, 117, 133, 150, 168, 187, 207, 228, 250, 273, 297, 322, 348, 375]",
         "blacksmith = [0, 3, 7, 12]",
     )
-    tables = read(replaced("nidavellir", tmp_path, "tables", short))
-    assert tables.blacksmith_track[:40] == [n * (n + 5) // 2 for n in range(40)]
+    data = read(replaced("nidavellir", tmp_path, "tables", short))
+    assert data.blacksmith_track[:40] == [n * (n + 5) // 2 for n in range(40)]
 
 
 def test_cards_that_are_alike_are_one_in_the_decks() -> None:
     """Spec 4.10: same class and points; the 5-player mark tells nothing in play."""
-    t = game().tables
+    t = game().data
     decks = t.setup(5).decks
     assert [decks[0].count(t.card(id)) for id in ("a1_hunter", "a1_hunter_5p", "a1_miner_0", "a1_miner_1", "a1_warrior_10_5p")] == [8, 0, 3, 3, 1]
     assert [decks[1].count(t.card(id)) for id in ("a1_hunter", "a2_hunter", "a2_offering_5", "special_blacksmith")] == [0, 8, 3, 0]
 
 
 def test_unknown_names_are_refused() -> None:
-    t = game().tables
+    t = game().data
     with pytest.raises(ValueError, match="not in list"):
         t.card("gandalf")
     with pytest.raises(ValueError, match="not in list"):

@@ -20,7 +20,7 @@ def test_thrud_counts_for_lines_and_for_hourya() -> None:
     built.state.recruits = [0, 0]
     built.bid("5 4 3", "4 3 2").pick("X6")
     assert built.asked == ("hero", 0)
-    assert Built(armies=[{"explorer": "X5 X6 X7 X8 thrud"}]).state.why_not(0, game().tables.hero("hourya")) == 0
+    assert Built(armies=[{"explorer": "X5 X6 X7 X8 thrud"}]).state.why_not(0, game().data.hero("hourya")) == 0
 
 
 @pytest.mark.parametrize("hero", ["dagda", "bonfur"])

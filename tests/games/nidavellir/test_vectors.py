@@ -41,7 +41,7 @@ def test_trade(case: dict[str, Any]) -> None:
     built = Built()
     state = built.state
     state.laid = [3, 3]
-    royal = game().tables.setup(2).treasure
+    royal = game().data.setup(2).treasure
     state.coins[3:5] = [coin(value, ROYAL if royal[value] else 0) for value in case["pouch"]]
     state.treasure = [1 if value in case["treasure"] else 0 for value in range(26)]
     if case["discards"] in case["treasure"]:  # spec 5.1: it is not yet there, and is barred

@@ -234,9 +234,9 @@ def test_points_of_a_pick_are_the_change_of_the_own_total(seats: int, seed: int)
         if state.phase_name() == "turn":
             for choice in game().view(state, seat).choices:
                 card = state.cards[state.tavern * state.setup.width + choice.action - PICK_ACTION]
-                if state.tables.column[card] < 5:
+                if state.data.column[card] < 5:
                     clone = state.clone()
-                    clone.put(seat, 5 * seat + state.tables.column[card], card, state.tables.grades[card], state.tables.points[card])
+                    clone.put(seat, 5 * seat + state.data.column[card], card, state.data.grades[card], state.data.points[card])
                     assert brings(choice).points == game().result(clone).totals[seat] - state.scores()[seat]
                     compared += 1
         legal = state.legal(seat)

@@ -38,7 +38,7 @@ class Built:
         state = game().new(seats, seed, {"tile_set": "all", **options})
         assert isinstance(state, Rules)
         self.state = state
-        self.t = state.tables
+        self.t = state.data
         self.events: list[Event] = []
         number = self.t.rule(rule)
         self.side = self.t.rules[number].side

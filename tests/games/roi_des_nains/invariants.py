@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.engine.state import State
-from dvergar.games.roi_des_nains.cards import BONUS, BONUS_HEADS, BONUS_LAST, BONUS_NEXT, DRAGON, EXCALIBUR, MAGIC, Tables
+from dvergar.games.roi_des_nains.cards import BONUS, BONUS_HEADS, BONUS_LAST, BONUS_NEXT, DRAGON, EXCALIBUR, MAGIC, CardData
 from dvergar.games.roi_des_nains.rules import scoring
 from dvergar.games.roi_des_nains.rules.play import Rules
 from dvergar.games.roi_des_nains.rules.position import COLUMN, GIVE_FIRST, GIVE_SECOND, OVER, PLAY, QUEST, RECORD, WINDOW
@@ -25,7 +25,7 @@ def check(state: State) -> None:
 
 def check_cards(state: Rules) -> None:
     """I1, I2, I7: all cards of the deal, each once, in equal hands."""
-    t = state.tables
+    t = state.data
     pack = sorted([*t.packs[state.seats], state.special])
     lying = state.cards.copy()
     held = [card for hand in state.hands for card in hand]
@@ -66,7 +66,7 @@ def check_tricks(state: Rules) -> None:
 
 def check_bonus(state: Rules) -> None:
     """I6: the one special gives what it can give."""
-    t = state.tables
+    t = state.data
     given = [points for points in state.bonus if points]
     assert state.special in t.specials
     if state.effect in (BONUS, BONUS_NEXT, BONUS_LAST):
@@ -95,10 +95,10 @@ def check_scores(state: Rules) -> None:
     if past and state.phase != OVER:
         assert state.dealer == state.history[(past - 1) * size + 5], "I13: who won the 5 of Dwarves deals"
     if state.phase == OVER:
-        check_sums(state.tables, state)
+        check_sums(state.data, state)
 
 
-def check_sums(t: Tables, state: Rules) -> None:
+def check_sums(t: CardData, state: Rules) -> None:
     """I8, I9, I10: what all rules give for the tricks of a finished deal."""
     won = scoring.piles(state.seats, state.cards, state.winners)
     all_rules = {rule.id: scoring.quest(t, rule, state.tricks, won, state.winners) for rule in t.rules}
@@ -134,7 +134,7 @@ def check_legal(state: Rules) -> None:
 
 def check_memory(state: Rules) -> None:
     """I14: what is noted as known is so, and voids hold."""
-    t = state.tables
+    t = state.data
     for seat in range(state.seats):
         for card in state.hands[seat]:
             if card < MAGIC and state.voids[seat] >> (card >> 4) & 1:

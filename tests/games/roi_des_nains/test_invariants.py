@@ -93,7 +93,7 @@ def test_I7_hands_change_only_by_what_may_change_them(seats: int) -> None:
 def test_I8_sums_over_the_seats(seats: int) -> None:
     for state in walk(seats, 6, deals="3"):
         if state.winners and len(state.winners) == state.tricks:
-            i.check_sums(state.tables, state)
+            i.check_sums(state.data, state)
             return
     raise AssertionError("no game has ended")
 
@@ -103,7 +103,7 @@ def test_I9_opposite_rules(seats: int) -> None:
     ended = 0
     for state in walk(seats, 5, deals="3", tie_break="shared_victory"):
         if not state.actors():
-            i.check_sums(state.tables, state)
+            i.check_sums(state.data, state)
             ended += 1
     assert ended == 5
 

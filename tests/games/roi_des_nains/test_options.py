@@ -22,10 +22,10 @@ def start(seats: int = 4, seed: int = 1, **options: str) -> Rules:
 @pytest.mark.parametrize(("seats", "basic", "hand"), [(3, 38, 13), (4, 39, 10), (5, 39, 8)])
 def test_set_up(seats: int, basic: int, hand: int) -> None:
     state = start(seats)
-    assert len(state.tables.packs[seats]) == basic
+    assert len(state.data.packs[seats]) == basic
     assert [len(cards) for cards in state.hands] == [hand] * seats
     assert state.tricks == hand
-    assert (IDS.index("N2") in state.tables.packs[seats]) == (seats > 3)
+    assert (IDS.index("N2") in state.data.packs[seats]) == (seats > 3)
     assert state.totals == [0] * seats
 
 
@@ -38,7 +38,7 @@ def test_other_seat_counts_are_refused(seats: object) -> None:
 @pytest.mark.parametrize(("value", "tiles", "first"), [("classic", 20, "T"), ("revised", 20, "TR"), ("all", 26, "TR")])
 def test_tile_set(value: str, tiles: int, first: str) -> None:
     state = start(tile_set=value)
-    ids = [state.tables.tile_ids[tile] for tile in state.tiles]
+    ids = [state.data.tile_ids[tile] for tile in state.tiles]
     assert (len(ids), len(set(ids))) == (tiles, tiles)
     assert {id[0] for id in ids} == set(first)
 

@@ -21,7 +21,7 @@ EXCHANGE = (*FOUR[:3], FOUR[3].replace("N11a", "G11b"))  # seat 3 holds the Gobl
 
 def points(rule: str, *piles: str, winners: list[int] | None = None) -> list[int]:
     """Return what a rule gives for these piles."""
-    t = game().tables
+    t = game().data
     return scoring.quest(t, t.rules[t.rule(rule)], t.tricks[len(piles)], [cards(pile) for pile in piles], winners or [])
 
 
@@ -136,7 +136,7 @@ def test_R12_one_special_a_deal_so_the_half_step_never_meets_an_11() -> None:
     for seed in range(30):
         state = game().new(4, seed)
         assert isinstance(state, Rules)
-        dealt = [card for hand in state.hands for card in hand if card in state.tables.specials]
+        dealt = [card for hand in state.hands for card in hand if card in state.data.specials]
         assert dealt == [state.special]
 
 
@@ -282,8 +282,8 @@ def test_R28_the_game_ends_with_the_last_special() -> None:
 
 def test_R29_the_example_of_the_rulebook_counts_for_the_evaluator_only() -> None:
     assert points("T04a", "N2 N3 N4 N6 N7 N8", "C2 C3 C4 C5 C6 N9", "C7 C8 C9 C10 CV CD CR CA N5 N10 NV ND NR NA") == [-6, 4, 2]
-    assert IDS.index("N2") not in game().tables.packs[3]
-    assert len([card for card in game().tables.packs[3] if IDS[card][0] == "N"]) == 12
+    assert IDS.index("N2") not in game().data.packs[3]
+    assert len([card for card in game().data.packs[3] if IDS[card][0] == "N"]) == 12
 
 
 def test_R30_knights_without_dwarves() -> None:
@@ -301,7 +301,7 @@ def test_R32_the_classic_tiles_are_the_usual_ones() -> None:
     match = dvergar.Match.new("roi_des_nains", seats=3, seed=1)
     state = match.state
     assert isinstance(state, Rules)
-    assert sorted(state.tables.tile_ids[tile] for tile in state.tiles) == [f"T{n:02}" for n in range(1, 21)]
+    assert sorted(state.data.tile_ids[tile] for tile in state.tiles) == [f"T{n:02}" for n in range(1, 21)]
 
 
 def test_R33_a_standard_bearer_given_away_exchanges_nothing_more() -> None:

@@ -38,7 +38,7 @@ def listed(rule: Rule, won: list[list[int]], winners: list[int]) -> dict[str, An
 @pytest.mark.parametrize("rule", RULES)
 @pytest.mark.parametrize("case", VECTORS["deal"], ids=[case["name"] for case in VECTORS["deal"]])
 def test_deal_under_each_rule(case: dict[str, Any], rule: str) -> None:
-    t, seats = game().tables, case["players"]
+    t, seats = game().data, case["players"]
     won = [cards(" ".join(pile)) for pile in case["piles"]]
     which = t.rules[t.rule(rule)]
     for row in (listed(which, won, case["winners"]), counted(t, which, won, case["winners"])):
@@ -50,7 +50,7 @@ def test_deal_under_each_rule(case: dict[str, Any], rule: str) -> None:
 @pytest.mark.parametrize("case", VECTORS["deal"], ids=[case["name"] for case in VECTORS["deal"]])
 def test_special_card_of_a_deal(case: dict[str, Any]) -> None:
     """Bonus and factor, and who deals next."""
-    t, seats, special = game().tables, case["players"], case["special"]
+    t, seats, special = game().data, case["players"], case["special"]
     row: dict[str, Any] = {"rule": "T04a", "special": special, **listed(t.rules[t.rule("T04a")], [cards(" ".join(pile)) for pile in case["piles"]], [])}
     effect = t.effect[t.card(special)]
     if effect in GIVING:
@@ -67,11 +67,11 @@ def test_special_card_of_a_deal(case: dict[str, Any]) -> None:
 @pytest.mark.parametrize("case", VECTORS["count"], ids=[case["name"] for case in VECTORS["count"]])
 def test_count(case: dict[str, Any]) -> None:
     won = [cards(" ".join(pile)) for pile in case["piles"]]
-    rule = game().tables.rules[game().tables.rule(case["rule"])]
+    rule = game().data.rules[game().data.rule(case["rule"])]
     if rule.kind in ORDER_KINDS:
         return
-    dealt = set(game().tables.packs[case["players"]])
-    ways = [counted(game().tables, rule, won, []), *([listed(rule, won, [])] if all(card in dealt for pile in won for card in pile) else [])]
+    dealt = set(game().data.packs[case["players"]])
+    ways = [counted(game().data, rule, won, []), *([listed(rule, won, [])] if all(card in dealt for pile in won for card in pile) else [])]
     for row in ways:
         assert score(case["players"], {"rule": case["rule"], **row}, tile_set="all").rounds[0].points == case["points"]
 
@@ -84,7 +84,7 @@ class Watched:
         state = game().new(seats, seed)
         assert isinstance(state, Rules)
         self.rows: list[dict[str, Any]] = []
-        t = game().tables
+        t = game().data
         done = 0
         while actors := state.actors():
             legal = state.legal(actors[0])

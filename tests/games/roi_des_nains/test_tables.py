@@ -18,7 +18,7 @@ DATA = Path(dvergar.__file__).parent / "games/roi_des_nains/data"
 
 
 def test_cards() -> None:
-    t = game().tables
+    t = game().data
     assert len(IDS) == len(set(IDS)) == CARDS == 53
     assert [len(t.packs[seats]) for seats in (3, 4, 5)] == [38, 39, 39]
     assert len(t.specials) == 14
@@ -31,11 +31,11 @@ def test_cards() -> None:
 def test_strength_is_the_order_of_the_ints() -> None:
     for letter in "CNG":
         order = [letter + rank for rank in ["1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11a", "V", "D", "R", "A"]]
-        assert [game().tables.card(id) for id in order] == sorted(game().tables.card(id) for id in order)
+        assert [game().data.card(id) for id in order] == sorted(game().data.card(id) for id in order)
 
 
 def test_quests() -> None:
-    t = game().tables
+    t = game().data
     assert (len(t.tile_ids), len(t.rules)) == (26, 52)
     assert {rule.kind for rule in t.rules} == set(range(len(KINDS)))
     assert [len(t.sets[key]) for key in ("classic", "revised", "all")] == [20, 20, 26]
@@ -112,7 +112,7 @@ def test_replaced_tables_are_played(tmp_path: Path) -> None:
     assert isinstance(other, RoiDesNains)
     assert other.cards != game().cards
     assert other.replaced == folder
-    rule = other.tables.rules[other.tables.rule("T05a")]
+    rule = other.data.rules[other.data.rule("T05a")]
     assert rule.points == 2
 
 

@@ -16,7 +16,7 @@ from games.roi_des_nains.build import Built, cards, game
 
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
 MAGIC = ("DRA", "MOM", "MAR", "SOR", "EXC")
-RULES = [rule.id for rule in game().tables.rules]
+RULES = [rule.id for rule in game().data.rules]
 
 
 EXAMPLES = {  # the worked examples of spec 10 that vectors are, in the order of the file; V for a vector that is none
@@ -81,7 +81,7 @@ def test_legal(case: dict[str, Any]) -> None:
 
 @cases("count")
 def test_count(case: dict[str, Any]) -> None:
-    t = game().tables
+    t = game().data
     rule = t.rules[t.rule(case["rule"])]
     won = [cards(" ".join(pile)) for pile in case["piles"]]
     assert scoring.quest(t, rule, t.tricks[case["players"]], won, []) == case["points"]
@@ -122,7 +122,7 @@ def draw(built: Built, target: int, taken: list[int]) -> None:
 
 
 def test_T13_the_other_side_of_only_heads() -> None:
-    t = game().tables
+    t = game().data
     won = [cards("CV ND GR"), cards("C2 C3 C4"), []]
     assert scoring.quest(t, t.rules[t.rule("T11a")], 13, won, []) == [10, 2, 0]
 

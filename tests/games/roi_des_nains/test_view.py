@@ -156,7 +156,7 @@ def test_live_points_and_what_they_come_from() -> None:
     assert [(tally.key, tally.count, tally.points) for tally in seat.tallies] == [("knight", 3, 3), ("dwarf", 1, -1)]
 
 
-@pytest.mark.parametrize("rule", [rule.id for rule in game().tables.rules])
+@pytest.mark.parametrize("rule", [rule.id for rule in game().data.rules])
 def test_tallies_add_up_to_the_points_of_every_rule(rule: str) -> None:
     built = Built(rule=rule, special="N11a", seed=4).quest()
     while built.state.deal == 0:

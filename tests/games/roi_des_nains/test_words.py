@@ -100,7 +100,7 @@ def test_buttons_and_chips_are_not_much_longer_than_in_english(language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_the_tables_name_has_words(language: str) -> None:
-    said, t = words(language), game().tables
+    said, t = words(language), game().data
     keys = [f"card-{id}" for id in IDS] + [f"effect-{IDS[card]}" for card in t.specials]
     keys += [f"{kind}-{rule.id}" for rule in t.rules for kind in ("rule", "help")]
     keys += [f"phase-{phase}" for phase in PHASES] + [f"suit-{suit}" for suit in [*SUITS, "magic"]] + [f"one-{suit}" for suit in SUITS]

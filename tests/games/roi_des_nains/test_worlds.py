@@ -61,8 +61,8 @@ def test_the_three_fives_shown_stay_where_they_are() -> None:
     built = Built().quest()
     for reader in (None, 0, 1, 2, 3):
         for world in drawn(built, reader, 20):
-            assert world.holder(world.tables.chooser) == built.state.chooser
-            assert world.holder(world.tables.opener) == built.state.opener
+            assert world.holder(world.data.chooser) == built.state.chooser
+            assert world.holder(world.data.opener) == built.state.opener
 
 
 def test_all_fitting_deals_are_equally_likely() -> None:
@@ -176,7 +176,7 @@ def test_the_exchange_is_drawn_as_it_would_have_fallen(origin: str) -> None:
     built.quest().do("seat(1)").do("card(N2)", "card(N3)")
     state = built.state
     assert state.giver == 0
-    state.open &= ~state.tables.bits[state.tables.opener]  # who leads would bind too: it is another question
+    state.open &= ~state.data.bits[state.data.opener]  # who leads would bind too: it is another question
     mine, yours = ({"G11b", "C5", "N2", "N3"}, {"N4", "G5", "N6", "N7"}) if origin == "giver" else ({"G11b", "N8", "N2", "N3"}, {"N4", "C5", "N6", "N7"})
 
     def fits(giver: set[str], target: set[str], taken: set[str], given: set[str]) -> str | None:

@@ -10,15 +10,15 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.engine.view_feed import Sight
-from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, Tables
+from dvergar.engine.view_feed import ViewFeed
+from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, CardData
 from dvergar.games.brisingamen.loading import read
 from dvergar.games.brisingamen.rules.play import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.policy import Heuristics, PolicyMaker
     from dvergar.engine.score_form import Form, Tally
     from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
@@ -33,9 +33,9 @@ class Brisingamen(Game):
     minutes = 75
     reconstructed = True
 
-    def __init__(self, tables: Tables, folder: Path | None) -> None:
-        self.tables = tables
-        self.cards = tables.digest
+    def __init__(self, data: CardData, folder: Path | None) -> None:
+        self.data = data
+        self.cards = data.digest
         self.replaced = folder
         self.options = (
             Option(
@@ -54,21 +54,21 @@ class Brisingamen(Game):
                 "rules",
                 values=["shared", "settings"],
             ),
-            Option("max_rounds", "range", tables.rounds, "After how many rounds the game ends, if nobody has ended it.", "rules", low=30, high=200),
+            Option("max_rounds", "range", data.rounds, "After how many rounds the game ends, if nobody has ended it.", "rules", low=30, high=200),
             Option("round_cap", "choice", "on", "off plays on, however many rounds that takes; not for bots alone.", "rules", values=["on", "off"]),
             Option("even_turns", "choice", "off", "on plays the last round to its end.", "rules", values=["off", "on"]),
             Option("auto_harvest", "choice", "on", "on answers yes for the seat wherever a harvest costs no stamina.", "table", values=["on", "off"]),
             Option("open_piles", "choice", "off", "on lists the cards that nobody has seen yet.", "table", values=["off", "on"]),
         )
-        self.actions = action_space(tables)
+        self.actions = action_space(data)
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.tables)
+        return Rules(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.tables)
+        return Rules(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know: all know the same."""
@@ -77,12 +77,12 @@ class Brisingamen(Game):
         assert isinstance(state, Rules)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
-        from dvergar.games.brisingamen.view.table import BrisingamenSight
+        from dvergar.games.brisingamen.view.table import BrisingamenFeed
 
         assert isinstance(state, Rules)
-        return BrisingamenSight(state)
+        return BrisingamenFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
@@ -95,13 +95,13 @@ class Brisingamen(Game):
         """Return what a score sheet of so many seats holds."""
         from dvergar.games.brisingamen.score_form import form
 
-        return form(self.tables, seats, dict(options))
+        return form(self.data, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
         from dvergar.games.brisingamen.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -121,7 +121,7 @@ class Brisingamen(Game):
         """Return what writes observations at that seat count."""
         from dvergar.games.brisingamen.view.observation import BrisingamenObserver
 
-        return BrisingamenObserver(self.tables, seats)
+        return BrisingamenObserver(self.data, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
@@ -129,14 +129,14 @@ class Brisingamen(Game):
 
         return policies()
 
-    def guide(self) -> Guide:
+    def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
-        from dvergar.games.brisingamen.bot.heuristics import BrisingamenGuide
+        from dvergar.games.brisingamen.bot.heuristics import BrisingamenHeuristics
 
-        return BrisingamenGuide()
+        return BrisingamenHeuristics()
 
 
-def action_space(tables: Tables) -> ActionSpace:
+def action_space(data: CardData) -> ActionSpace:
     """Name the actions, in the order of the constants in state.py.
 
     >>> space = create(None).actions
@@ -147,8 +147,8 @@ def action_space(tables: Tables) -> ActionSpace:
     space.add("move", [str(number) for number in range(1, MOST_DWARVES + 1)])
     space.add("enter", ["", *SKILLS[1:6]])
     space.add("strength", [""])
-    space.add("take", tables.cards[:38])
-    space.add("complete", tables.cards)
+    space.add("take", data.cards[:38])
+    space.add("complete", data.cards)
     space.add("swap", [""])
     space.add("skill", SKILLS[1:])
     space.add("thief", [*map(str, range(MOST_SEATS)), "market"])
@@ -156,7 +156,7 @@ def action_space(tables: Tables) -> ActionSpace:
     space.add("gem", TYPES)
     for verb in ("keep", "enough", "harvest", "leave", "stay"):
         space.add(verb, [""])
-    space.add("go", [id + flags for id in tables.spaces for flags in ("", ",harvest", ",strength", ",harvest,strength")])
+    space.add("go", [id + flags for id in data.spaces for flags in ("", ",harvest", ",strength", ",harvest,strength")])
     return space
 
 

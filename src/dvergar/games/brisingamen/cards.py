@@ -1,4 +1,4 @@
-"""The tables of Brísingamen as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Brísingamen as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ MOST_SEATS: Final = 5
 MOST_DWARVES: Final = 6  # of one seat
 
 
-class Tables:
+class CardData:
     """All numbers of the game; lists are never changed once read.
 
     Space 0 is the surface. A *way* is one line of a walk's table, see `loading.py`: three ints a space, in the order of a walk that turns back

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dvergar.engine.data import Table, read_tables
+from dvergar.engine.data import TomlTable, read_tables
 from dvergar.games.brisingamen import cards as c
-from dvergar.games.brisingamen.cards import COLOURS, GALLERY, KINDS, MOST, MOST_DWARVES, MOST_SPACES, PARTS, SETTINGS, SKILLS, TYPES, Tables, pack, weigh
+from dvergar.games.brisingamen.cards import COLOURS, GALLERY, KINDS, MOST, MOST_DWARVES, MOST_SPACES, PARTS, SETTINGS, SKILLS, TYPES, CardData, pack, weigh
 from dvergar.games.brisingamen.loading_mine import read_mine
 
 FILES: Final = ["game", "board", "settings", "parts", "skills"]
@@ -21,21 +21,21 @@ EFFECTS: Final = {
 }
 
 
-def read(folder: Path | None) -> Tables:
+def read(folder: Path | None) -> CardData:
     """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
-    tables = Tables()
-    tables.digest = digest
-    _read_game(tables, files["game"])
-    _read_settings(tables, files["settings"])
-    _read_parts(tables, files["parts"])
-    _read_skills(tables, files["skills"], files["game"].table("deck"))
-    read_mine(tables, files["board"])
-    _check_spots(tables, files["board"])
-    return tables
+    data = CardData()
+    data.digest = digest
+    _read_game(data, files["game"])
+    _read_settings(data, files["settings"])
+    _read_parts(data, files["parts"])
+    _read_skills(data, files["skills"], files["game"].table("deck"))
+    read_mine(data, files["board"])
+    _check_spots(data, files["board"])
+    return data
 
 
-def _read_game(t: Tables, file: Table) -> None:
+def _read_game(t: CardData, file: TomlTable) -> None:
     file.text("id", ["brisingamen"])
     dwarves = file.table("dwarves_per_player")
     t.dwarves = [0, 0, 0, *(dwarves.whole(str(seats), 1, MOST_DWARVES) for seats in (3, 4, 5))]
@@ -79,7 +79,7 @@ def _read_game(t: Tables, file: Table) -> None:
     t.stock = [gem.whole(size, 0, MOST) for size in ("small", "large") for gem in gems]
 
 
-def _needs(t: Tables, table: Table, amber: bool) -> int:
+def _needs(t: CardData, table: TomlTable, amber: bool) -> int:
     """Read what a card requires: amber only for a part, anything else for a setting."""
     found = table.table("requires")
     counts = [0] * len(TYPES)
@@ -95,7 +95,7 @@ def _needs(t: Tables, table: Table, amber: bool) -> int:
     return pack(counts)
 
 
-def _read_settings(t: Tables, file: Table) -> None:
+def _read_settings(t: CardData, file: TomlTable) -> None:
     divisor = t.penalties.pop()
     settings = file.tables("setting")
     wanted = [f"s{n:02}" for n in range(1, SETTINGS + 1)]
@@ -113,7 +113,7 @@ def _read_settings(t: Tables, file: Table) -> None:
         t.weights.append(table.whole("weight", weigh(need), weigh(need)))
 
 
-def _read_parts(t: Tables, file: Table) -> None:
+def _read_parts(t: CardData, file: TomlTable) -> None:
     parts = file.tables("part")
     wanted = [f"b{n}" for n in range(1, PARTS + 1)]
     if [table.text("id") for table in parts] != wanted:
@@ -135,7 +135,7 @@ def _read_parts(t: Tables, file: Table) -> None:
             raise file.wrong("part", f"{t.necklace} parts may need {sum(dearest)} of {TYPES[gem]}, and there are {t.stock[gem]}")
 
 
-def _read_skills(t: Tables, file: Table, deck: Table) -> None:
+def _read_skills(t: CardData, file: TomlTable, deck: TomlTable) -> None:
     file.whole("max_cards_per_player", t.skill_cards, t.skill_cards)
     file.whole("max_same_type_per_player", 1, 1)
     file.whole("face_up_slots", t.skill_slots, t.skill_slots)
@@ -158,7 +158,7 @@ def _read_skills(t: Tables, file: Table, deck: Table) -> None:
         raise deck.wrong("skills_top", f"slots, pile and deck hold {laid} skills, and there are {sum(t.copies)}")
 
 
-def _check_spots(t: Tables, file: Table) -> None:
+def _check_spots(t: CardData, file: TomlTable) -> None:
     """Check that the amber fills its spots and that the other gems suffice for theirs."""
     grey_small, grey_large, yellow_small, yellow_large = (sum(spots[k] for spots in t.spots) for k in range(4))
     if [yellow_small, yellow_large] != [t.stock[c.AMBER_SMALL], t.stock[c.AMBER_LARGE]]:

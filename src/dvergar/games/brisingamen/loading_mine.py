@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.data import Table
-from dvergar.games.brisingamen.cards import CAVERN, KINDS, MOST_SPACES, SURFACE, Tables
+from dvergar.engine.data import TomlTable
+from dvergar.games.brisingamen.cards import CAVERN, KINDS, MOST_SPACES, SURFACE, CardData
 
 SPOTS: Final = ["grey_small", "grey_large", "yellow_small", "yellow_large"]
 MOST_WAYS: Final = 3000  # lines of one walk's table: a mine whose walks branch more is refused
@@ -13,7 +13,7 @@ GO_ACTION: Final = 125  # as in state.py
 FLAGS: Final = 4
 
 
-def read_mine(t: Tables, file: Table) -> None:
+def read_mine(t: CardData, file: TomlTable) -> None:
     """Read the spaces and edges, check that they make a mine, and write the tables of its walks; raises `BadData`."""
     surface = file.text("surface")
     spaces = file.tables("space")
@@ -54,7 +54,7 @@ def read_mine(t: Tables, file: Table) -> None:
                     queue.append(other)
 
 
-def _read_space(t: Tables, table: Table) -> None:
+def _read_space(t: CardData, table: TomlTable) -> None:
     id = table.text("id")
     if id in t.spaces or id.split() != [id] or "," in id or ")" in id:
         raise table.wrong("id", f"{id!r} stands twice or is no single word")
@@ -79,7 +79,7 @@ def _read_space(t: Tables, table: Table) -> None:
         t.spots.append([0, 0, 0, 0])
 
 
-def _check_graph(t: Tables, file: Table) -> None:
+def _check_graph(t: CardData, file: TomlTable) -> None:
     """Check that all spaces hang together, that caverns are dead ends and that the depths are true."""
     depths = {0: 0}
     queue = [0]
@@ -97,7 +97,7 @@ def _check_graph(t: Tables, file: Table) -> None:
             raise file.wrong(f"space[{space}].depth", f"{id} lies {depths[space]} steps from {t.spaces[0]}, not {t.depths[space]}")
 
 
-def _ways(t: Tables, start: int) -> list[int]:
+def _ways(t: CardData, start: int) -> list[int]:
     """Return the table of a walk: every space that could be reached past no more dwarves than stealth allows, by every way that visits none twice."""
     out: list[int] = []
 

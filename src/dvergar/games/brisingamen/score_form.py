@@ -8,7 +8,7 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.score_form import Field, Form, Group, Item, Note, Path, Tally
 from dvergar.engine.score_sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
-from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, Tables, pack, unpack
+from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, CardData, pack, unpack
 from dvergar.games.brisingamen.rules.phases import NOBODY, OVER
 from dvergar.games.brisingamen.rules.scoring import LINES
 from dvergar.games.brisingamen.rules.state import BrisingamenState
@@ -19,7 +19,7 @@ NONE = "nobody"  # the game ended by itself
 LOOSE = [("small", 0, SMALLS), ("large", SMALLS, GEMS)]  # the gem types of each size
 
 
-def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
+def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: settings done and held, parts made, tokens and loose gems of each seat; who ended the game."""
     enders = [*[Item(str(seat), "score-seat", {"seat": f"seat:{seat}"}, kind="seat") for seat in range(seats)], Item(NONE, "brisingamen-form-nobody")]
     seat = [
@@ -36,7 +36,7 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
     return Form(ID, seats, 3, 5, options, [], table, seat, list(LINES))
 
 
-def _settings(key: str, t: Tables, most: int) -> Field:
+def _settings(key: str, t: CardData, most: int) -> Field:
     sorts = list(dict.fromkeys(t.sorts[:SETTINGS]))
     items = [
         Item(t.cards[card], f"brisingamen-card-{t.cards[card]}", group=t.sorts[card], kind="setting", copies=1, points=t.points[card], symbols=_needs(t, card))
@@ -46,19 +46,19 @@ def _settings(key: str, t: Tables, most: int) -> Field:
     return Field(key, "picks", f"brisingamen-form-{key}", look="cards", items=items, groups=groups, most=most, pool="settings")
 
 
-def _parts(t: Tables) -> list[Item]:
+def _parts(t: CardData) -> list[Item]:
     cards = range(FIRST_PART, len(t.cards))
     return [Item(t.cards[card], f"brisingamen-card-{t.cards[card]}", kind="part", copies=1, symbols=_needs(t, card)) for card in cards]
 
 
-def _needs(t: Tables, card: int) -> list[str]:
+def _needs(t: CardData, card: int) -> list[str]:
     """Return the gems that a card needs, one name each."""
     return [TYPES[gem] for gem, count in enumerate(unpack(t.needs[card])) for _ in range(count)]
 
 
 def tally(state: BrisingamenState, entries: Entries) -> Tally:
     """Fill an empty state with what was entered and count it."""
-    t = state.tables
+    t = state.data
     left = t.stock.copy()  # gems that are on no card
     done: list[list[int]] = []
     held: list[list[int]] = []
@@ -88,7 +88,7 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
 
 def written(state: BrisingamenState) -> dict[str, Any]:
     """Return a state as a sheet."""
-    t, seats = state.tables, []
+    t, seats = state.data, []
     for seat in range(state.seats):
         supply = unpack(state.supply[seat])
         cards = {
@@ -100,7 +100,7 @@ def written(state: BrisingamenState) -> dict[str, Any]:
     return {"table": {"ender": NONE if state.ender == NOBODY else str(state.ender)}, "seats": seats}
 
 
-def _completed(entries: Entries, path: Path, ids: list[str], t: Tables, left: list[int]) -> list[int]:
+def _completed(entries: Entries, path: Path, ids: list[str], t: CardData, left: list[int]) -> list[int]:
     """Return the cards of these ids, and take their gems; says which could not be made."""
     out: list[int] = []
     for id in ids:
@@ -159,7 +159,7 @@ def _ties(state: BrisingamenState, result: Result) -> list[Note]:
 
 def _notes(state: BrisingamenState, ender: str) -> list[Note]:
     """Say where who ended the game does not fit the rest, which may not be entered yet."""
-    whole = len(state.made) == state.tables.necklace
+    whole = len(state.made) == state.data.necklace
     spent = [seat for seat in range(state.seats) if len(state.done[seat]) == state.team]
     if ender == NONE:
         return [Note("brisingamen-form-note-ended")] if whole or spent else []

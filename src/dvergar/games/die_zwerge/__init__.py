@@ -11,8 +11,8 @@ from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.engine.view_feed import Sight
-from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, Tables
+from dvergar.engine.view_feed import ViewFeed
+from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, CardData
 from dvergar.games.die_zwerge.loading import read
 from dvergar.games.die_zwerge.rules.phases import SOURCES
 from dvergar.games.die_zwerge.rules.play import Rules
@@ -20,7 +20,7 @@ from dvergar.games.die_zwerge.rules.play import Rules
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.policy import Heuristics, PolicyMaker
     from dvergar.engine.score_form import Form, Tally
     from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
@@ -36,12 +36,12 @@ class DieZwerge(Game):
     cooperative = True
     reconstructed = True
 
-    def __init__(self, tables: Tables, folder: Path | None) -> None:
-        self.tables = tables
-        self.cards = tables.digest
+    def __init__(self, data: CardData, folder: Path | None) -> None:
+        self.data = data
+        self.cards = data.digest
         self.replaced = folder
-        self.options = options(tables)
-        self.actions = action_space(tables)
+        self.options = options(data)
+        self.actions = action_space(data)
 
     def checked(self, seats: int, seed: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return the rules options, complete; raises `BadSetup` also for options that do not go together."""
@@ -72,11 +72,11 @@ class DieZwerge(Game):
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.tables)
+        return Rules(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.tables)
+        return Rules(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
@@ -85,12 +85,12 @@ class DieZwerge(Game):
         assert isinstance(state, Rules)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
-        from dvergar.games.die_zwerge.view.table import ZwergeSight
+        from dvergar.games.die_zwerge.view.table import ZwergeFeed
 
         assert isinstance(state, Rules)
-        return ZwergeSight(state)
+        return ZwergeFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
@@ -103,14 +103,14 @@ class DieZwerge(Game):
         """Return what a score sheet of so many seats holds."""
         from dvergar.games.die_zwerge.score_form import form
 
-        return form(self.tables, seats, dict(options))
+        return form(self.data, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
         from dvergar.games.die_zwerge.score_form import tally
 
         options = dict(entries.form.options)
-        return tally(lambda difficulty: Rules(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.tables), entries)
+        return tally(lambda difficulty: Rules(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -130,7 +130,7 @@ class DieZwerge(Game):
         """Return what writes observations at that seat count."""
         from dvergar.games.die_zwerge.view.observation import ZwergeObserver
 
-        return ZwergeObserver(self.tables, seats)
+        return ZwergeObserver(self.data, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
@@ -138,17 +138,17 @@ class DieZwerge(Game):
 
         return policies()
 
-    def guide(self) -> Guide:
+    def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
-        from dvergar.games.die_zwerge.bot.heuristics import ZwergeGuide
+        from dvergar.games.die_zwerge.bot.heuristics import ZwergeHeuristics
 
-        return ZwergeGuide()
+        return ZwergeHeuristics()
 
 
-def options(tables: Tables) -> tuple[Option, ...]:
+def options(data: CardData) -> tuple[Option, ...]:
     """Return what a table agrees on before it starts."""
     return (
-        Option("difficulty", "choice", tables.default_difficulty, "How many of the first scenarios must be mastered.", "rules", tables.difficulties),
+        Option("difficulty", "choice", data.default_difficulty, "How many of the first scenarios must be mastered.", "rules", data.difficulties),
         Option("expert_threshold", "choice", "off", "on lets a hex perish with one troop less.", "rules", ["off", "on"]),
         Option(
             "hero_choice",
@@ -158,14 +158,14 @@ def options(tables: Tables) -> tuple[Option, ...]:
             "rules",
             ["random", "draft", "fixed"],
         ),
-        Option("heroes", "ids", list(tables.heroes), "The dwarves in seat order, where they are fixed.", "rules", list(tables.heroes)),
+        Option("heroes", "ids", list(data.heroes), "The dwarves in seat order, where they are fixed.", "rules", list(data.heroes)),
         Option("dwarves", "range", 2, "How many dwarves one seat alone plays.", "rules", low=2, high=MOST),
         Option("start_player", "choice", "first", "Who begins.", "rules", ["first", "random"]),
         Option("show_odds", "choice", "off", "on shows how likely each action is to succeed.", "table", ["off", "on"]),
     )
 
 
-def action_space(tables: Tables) -> ActionSpace:
+def action_space(data: CardData) -> ActionSpace:
     """Name the actions, in the order of the constants in state.py.
 
     >>> space = create(None).actions
@@ -175,7 +175,7 @@ def action_space(tables: Tables) -> ActionSpace:
     space = ActionSpace()
     dwarves = [str(dwarf) for dwarf in range(MOST)]
     pools = ["map", *(str(slot) for slot in range(SCENE)), "scenario"]
-    space.add("hero", tables.heroes)
+    space.add("hero", data.heroes)
     for verb in ("move", "fight", "message", "craft", "pass", "end", "stop", "use", "decline", "health", "doom", "cheese"):
         space.add(verb, [""])
     space.add("beer", dwarves)
@@ -185,9 +185,9 @@ def action_space(tables: Tables) -> ActionSpace:
     space.add("token", [""])
     space.add("dwarf", dwarves)
     space.add("card", [*(str(slot) for slot in range(SLOTS - 1)), "scenario"])
-    space.add("gear", tables.gears)
+    space.add("gear", data.gears)
     space.add("kind", TROOPS)
-    space.add("hex", tables.hexes)
+    space.add("hex", data.hexes)
     return space
 
 

@@ -1,4 +1,4 @@
-"""The tables of Die Zwerge as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Die Zwerge as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object."""
 
 from __future__ import annotations
 
@@ -178,7 +178,7 @@ CONDITIONS: Final = ["", "tiles_at_least", "tiles_less_than", "map_troops_at_lea
 LINES: Final = ["outcome", "difficulty", "scenarios", "distance", "perished", "health"]
 
 
-class Tables:
+class CardData:
     """All numbers of the game; lists are never changed once read, but for one memory.
 
     Hexes are 0..60 in reading order (A1, A2, ... I5), directions 0..5 counter-clockwise from east. Cards are ints: scenarios, then adventures,

@@ -6,9 +6,9 @@ import re
 from pathlib import Path
 from typing import Final
 
-from dvergar.engine.data import Table, read_tables
+from dvergar.engine.data import TomlTable, read_tables
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge.cards import HEXES, Tables
+from dvergar.games.die_zwerge.cards import HEXES, CardData
 from dvergar.games.die_zwerge.loading_cards import read_decks
 from dvergar.games.die_zwerge.rules.phases import HEX_ACTION, STOP_ACTION
 
@@ -20,30 +20,30 @@ VECTORS: Final = [(1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1)]
 ROLLS: Final = {"fight": "dagger", "craft_test": "anvil"}
 
 
-def read(folder: Path | None) -> Tables:
+def read(folder: Path | None) -> CardData:
     """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
-    tables = Tables()
-    tables.digest = digest
-    _read_map(tables, files["map"])
-    _read_track(tables, files["tracks"])
-    _read_council(tables, files["council"])
-    _read_dice(tables, files["dice"], files["components"])
-    _read_tiles(tables, files["tiles"])
-    _read_heroes(tables, files["heroes"])
-    _read_equipment(tables, files["equipment"])
-    read_decks(tables, files)
-    _read_difficulty(tables, files["difficulty"])
-    named = [bool(text) for text in tables.text]
-    tables.hex_words = [f"@die_zwerge-hex-{id}" if named[h] else id for h, id in enumerate(tables.hexes)]
-    tables.card_words = [f"@die_zwerge-card-{id}" for id in tables.cards]
-    tables.hero_words = [f"@die_zwerge-hero-{id}" for id in tables.heroes]
-    tables.gear_words = [f"@die_zwerge-gear-{id}" for id in tables.gears]
-    tables.gate_words = [f"@die_zwerge-gate-{id}" for id in tables.gates]
-    return tables
+    data = CardData()
+    data.digest = digest
+    _read_map(data, files["map"])
+    _read_track(data, files["tracks"])
+    _read_council(data, files["council"])
+    _read_dice(data, files["dice"], files["components"])
+    _read_tiles(data, files["tiles"])
+    _read_heroes(data, files["heroes"])
+    _read_equipment(data, files["equipment"])
+    read_decks(data, files)
+    _read_difficulty(data, files["difficulty"])
+    named = [bool(text) for text in data.text]
+    data.hex_words = [f"@die_zwerge-hex-{id}" if named[h] else id for h, id in enumerate(data.hexes)]
+    data.card_words = [f"@die_zwerge-card-{id}" for id in data.cards]
+    data.hero_words = [f"@die_zwerge-hero-{id}" for id in data.heroes]
+    data.gear_words = [f"@die_zwerge-gear-{id}" for id in data.gears]
+    data.gate_words = [f"@die_zwerge-gate-{id}" for id in data.gates]
+    return data
 
 
-def new_id(table: Table, known: list[str]) -> str:
+def new_id(table: TomlTable, known: list[str]) -> str:
     """Return the id of a table's thing; it must be new and well formed."""
     id = table.text("id")
     if not ID.fullmatch(id):
@@ -53,7 +53,7 @@ def new_id(table: Table, known: list[str]) -> str:
     return id
 
 
-def _read_map(t: Tables, file: Table) -> None:
+def _read_map(t: CardData, file: TomlTable) -> None:
     hexes = file.tables("hex")
     if len(hexes) != HEXES:
         raise file.wrong("hex", f"must be {HEXES} hexes, not {len(hexes)}")
@@ -81,18 +81,18 @@ def _read_map(t: Tables, file: Table) -> None:
     _read_names(t, file, hexes)
 
 
-def _distance(t: Tables, a: int, b: int) -> int:
+def _distance(t: CardData, a: int, b: int) -> int:
     dq, dr = t.q[a] - t.q[b], t.r[a] - t.r[b]
     return max(abs(dq), abs(dr), abs(dq + dr))
 
 
-def _hex(t: Tables, table: Table, key: str, id: str) -> int:
+def _hex(t: CardData, table: TomlTable, key: str, id: str) -> int:
     if id not in t.hexes:
         raise table.wrong(key, f"{id!r} is no hex")
     return t.hexes.index(id)
 
 
-def _arrow(t: Tables, table: Table, h: int, colour: str) -> int:
+def _arrow(t: CardData, table: TomlTable, h: int, colour: str) -> int:
     if h == t.goal:
         return -1
     arrow = table.table("arrow")
@@ -103,7 +103,7 @@ def _arrow(t: Tables, table: Table, h: int, colour: str) -> int:
     return way
 
 
-def _read_names(t: Tables, file: Table, hexes: list[Table]) -> None:
+def _read_names(t: CardData, file: TomlTable, hexes: list[TomlTable]) -> None:
     gates = file.table("gates")
     t.gates = list(gates.data)
     if not t.gates:
@@ -138,7 +138,7 @@ def _read_names(t: Tables, file: Table, hexes: list[Table]) -> None:
             raise table.wrong("text", f"must be {str(should).lower()}: gates, named places and printed tunnels have text, nothing else")
 
 
-def _read_track(t: Tables, file: Table) -> None:
+def _read_track(t: CardData, file: TomlTable) -> None:
     spaces = file.tables("fate")
     t.fate, t.fate_value = [-1], [0]
     for n, table in enumerate(spaces):
@@ -155,7 +155,7 @@ def _read_track(t: Tables, file: Table) -> None:
     t.fate_value.append(0)
 
 
-def _read_council(t: Tables, file: Table) -> None:
+def _read_council(t: CardData, file: TomlTable) -> None:
     low, high = file.whole("min", -9, -1), file.whole("max", 1, 9)
     t.council_zero = file.whole("start", 0, 0) - low
     t.council_top = high
@@ -169,7 +169,7 @@ def _read_council(t: Tables, file: Table) -> None:
         t.council_need.append(table.whole("need_to_go_right", 0 if last else 1, 0 if last else 6))
 
 
-def _read_dice(t: Tables, file: Table, components: Table) -> None:
+def _read_dice(t: CardData, file: TomlTable, components: TomlTable) -> None:
     recruit, defeat, supply = file.table("recruit"), file.table("defeat"), components.table("supply")
     for kind in c.TROOPS:
         faces = recruit.wholes(kind, 0, 9)
@@ -182,7 +182,7 @@ def _read_dice(t: Tables, file: Table, components: Table) -> None:
         raise defeat.wrong("orc", "must not be more than for trolls, nor those more than for elves")
 
 
-def _read_tiles(t: Tables, file: Table) -> None:
+def _read_tiles(t: CardData, file: TomlTable) -> None:
     for table in file.tables("tile"):
         id = table.text("id")
         if id in t.tiles:
@@ -197,7 +197,7 @@ def _read_tiles(t: Tables, file: Table) -> None:
             t.tile_troops += [c.TROOPS.index(kind) for kind in kinds]
 
 
-def _read_heroes(t: Tables, file: Table) -> None:
+def _read_heroes(t: CardData, file: TomlTable) -> None:
     heroes = file.tables("hero")
     if len(heroes) != c.MOST:
         raise file.wrong("hero", f"must be {c.MOST} dwarves, not {len(heroes)}")
@@ -209,7 +209,7 @@ def _read_heroes(t: Tables, file: Table) -> None:
         t.ability.append(c.ABILITIES.index(table.text("ability", c.ABILITIES)))
 
 
-def _read_equipment(t: Tables, file: Table) -> None:
+def _read_equipment(t: CardData, file: TomlTable) -> None:
     cards = file.tables("card")
     if len(cards) != c.GEARS:
         raise file.wrong("card", f"must be {c.GEARS} kinds, not {len(cards)}")
@@ -249,13 +249,13 @@ def _read_equipment(t: Tables, file: Table) -> None:
     t.bonus = [sum(gains[a][n] for n in range(c.GEARS) if mask >> n & 1) for a in range(4) for mask in range(1 << c.GEARS)]
 
 
-def _once(table: Table, key: str, before: int, now: int) -> int:
+def _once(table: TomlTable, key: str, before: int, now: int) -> int:
     if before >= 0:
         raise table.wrong(key, "is the effect of another kind already")
     return now
 
 
-def _read_difficulty(t: Tables, file: Table) -> None:
+def _read_difficulty(t: CardData, file: TomlTable) -> None:
     for table in file.tables("level"):
         t.difficulties.append(new_id(table, t.difficulties))
         t.removed.append(table.whole("removed_a", 0, len(t.a_cards) - 1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from dvergar.engine.data import Table
+from dvergar.engine.data import TomlTable
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge.cards import Tables
+from dvergar.games.die_zwerge.cards import CardData
 
 SPECIAL: Final = {"any": c.ANYWHERE, "with_troops": c.WITH_TROOPS, "adjacent_to_troops": c.NEXT_TO_TROOPS}
 OF_SCENARIO: Final = {
@@ -28,7 +28,7 @@ OF_THREAT: Final = {c.CARD_TROOPS, c.COLLECT, c.MEET_ALL, c.IMMEDIATE, c.PINNED}
 ALLOWED: Final = [OF_SCENARIO, OF_ADVENTURE, OF_THREAT]
 
 
-def read_decks(t: Tables, files: dict[str, Table]) -> None:
+def read_decks(t: CardData, files: dict[str, TomlTable]) -> None:
     """Read all cards of the three decks."""
     for deck, name in enumerate(("scenario", "adventure", "threat")):
         if deck == c.ADVENTURE:
@@ -48,7 +48,7 @@ def read_decks(t: Tables, files: dict[str, Table]) -> None:
     _check_last(t, files["scenario"])
 
 
-def _check_last(t: Tables, file: Table) -> None:
+def _check_last(t: CardData, file: TomlTable) -> None:
     """Check that one of the last scenarios fits whatever happens."""
     fits = [(t.condition[card], t.condition_number[card]) for card in t.c_cards]
     least = [n for kind, n in fits if kind == c.TILES_AT_LEAST]
@@ -57,7 +57,7 @@ def _check_last(t: Tables, file: Table) -> None:
         raise file.wrong("card", "the conditions of the C cards must leave none without one that fits")
 
 
-def _read_card(t: Tables, table: Table, deck: int) -> None:
+def _read_card(t: CardData, table: TomlTable, deck: int) -> None:
     id = table.text("id")
     if not re.fullmatch(r"[a-z][a-z0-9_]*", id) or id in t.cards:
         raise table.wrong("id", f"must be small letters, digits and _, each once, not {id!r}")
@@ -77,7 +77,7 @@ def _read_card(t: Tables, table: Table, deck: int) -> None:
     _read_scenario(t, table, deck, kind)
 
 
-def _place(t: Tables, table: Table, key: str, name: object, special: bool) -> int:
+def _place(t: CardData, table: TomlTable, key: str, name: object, special: bool) -> int:
     if special and isinstance(name, str) and name in SPECIAL:
         return SPECIAL[name]
     if name not in t.places:
@@ -85,7 +85,7 @@ def _place(t: Tables, table: Table, key: str, name: object, special: bool) -> in
     return t.places.index(str(name))
 
 
-def _troops(table: Table) -> list[int]:
+def _troops(table: TomlTable) -> list[int]:
     troops = table.table("troops")
     found = [troops.whole(kind, 0, 12) for kind in c.TROOPS]
     if not sum(found):
@@ -93,7 +93,7 @@ def _troops(table: Table) -> list[int]:
     return found
 
 
-def _read_mission(t: Tables, table: Table, kind: int) -> None:
+def _read_mission(t: CardData, table: TomlTable, kind: int) -> None:
     """Append one number to every list that a mission may use."""
     test = table.table("test") if kind == c.VISIT_TEST else table
     place, attribute, target, need, kill, spot, pay = c.ANYWHERE, c.CRAFT, 0, 0, c.ORC, 0, 0
@@ -140,7 +140,7 @@ def _read_mission(t: Tables, table: Table, kind: int) -> None:
     t.spot.append(spot)
 
 
-def _read_reward(t: Tables, table: Table, deck: int) -> None:
+def _read_reward(t: CardData, table: TomlTable, deck: int) -> None:
     reward, amount = -1, 0
     if deck == c.ADVENTURE or "reward" in table.data:
         own = table.table("reward")
@@ -159,7 +159,7 @@ def _read_reward(t: Tables, table: Table, deck: int) -> None:
     t.amount.append(amount)
 
 
-def _read_effects(t: Tables, table: Table, deck: int, id: str) -> None:
+def _read_effects(t: CardData, table: TomlTable, deck: int, id: str) -> None:
     effects: list[int] = []
     if deck == c.THREAT:
         threat = table.table("threat")
@@ -178,7 +178,7 @@ def _read_effects(t: Tables, table: Table, deck: int, id: str) -> None:
     t.effects.append(effects)
 
 
-def _read_scenario(t: Tables, table: Table, deck: int, kind: int) -> None:
+def _read_scenario(t: CardData, table: TomlTable, deck: int, kind: int) -> None:
     condition, number, tokens, gather = c.ALWAYS, 0, 0, -1
     if deck == c.SCENARIO and "condition" in table.data:
         own = table.table("condition")

@@ -13,7 +13,7 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.score_form import Field, Figure, Form, Item, Round, Tally, When
 from dvergar.engine.score_sheet import Entries
 from dvergar.engine.view import Line, Result
-from dvergar.games.die_zwerge.cards import LINES, TROOPS, Tables
+from dvergar.games.die_zwerge.cards import LINES, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import scoring
 from dvergar.games.die_zwerge.rules.phases import OUTCOMES, WON
 from dvergar.games.die_zwerge.rules.state import Position
@@ -27,7 +27,7 @@ COUNTS = ("adventures", "averted", "suffered", "messages")  # facts without poin
 MakeState = Callable[[str], Position]  # an empty state of that difficulty
 
 
-def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
+def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: one row a match."""
     lowest, most = (seats, seats) if seats > 1 else (2, 5)
     heroes = [Item(id, f"die_zwerge-hero-{id}", kind="hero", copies=1) for id in t.heroes]
@@ -64,7 +64,7 @@ def _number(key: str, word: str, high: int, outcomes: list[str], low: int = 0) -
     return Field(key, "number", word, low=low, high=high, look="stepper", optional=True, when=[When("outcome", list(outcomes))] if outcomes else [])
 
 
-def needed(t: Tables, difficulty: str) -> int:
+def needed(t: CardData, difficulty: str) -> int:
     """Return how many scenarios must be completed to win."""
     return len(t.a_cards) - t.removed[t.difficulties.index(difficulty)] + len(t.b_cards) + 1
 
@@ -89,7 +89,7 @@ def tally(make: MakeState, entries: Entries) -> Tally:
 
 def _match(state: Position, entries: Entries, number: int, row: dict[str, Any]) -> list[int]:
     """Return the points of one match, by line."""
-    t = state.tables
+    t = state.data
     path: list[str | int] = ["table", "matches", number]
     outcome = row.get("outcome")
     most = needed(t, row["difficulty"])
@@ -111,7 +111,7 @@ def _match(state: Position, entries: Entries, number: int, row: dict[str, Any]) 
 
 def written(state: Position) -> dict[str, Any]:
     """Return a match as a log of this one."""
-    t = state.tables
+    t = state.data
     row: dict[str, Any] = {
         "difficulty": state.options["difficulty"],
         "expert": state.options["expert_threshold"] == "on",

@@ -10,17 +10,17 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.engine.view_feed import Sight
-from dvergar.games.nains.cards import CLASSES, Tables
+from dvergar.engine.view_feed import ViewFeed
+from dvergar.games.nains.cards import CLASSES, CardData
 from dvergar.games.nains.loading import OPTIONS, read
 from dvergar.games.nains.rules.play import Rules
-from dvergar.mechanics.tavern.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.policy import Heuristics, PolicyMaker
     from dvergar.engine.score_form import Form, Tally
     from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
@@ -39,15 +39,15 @@ class Nains(TavernGame):
     id = "nains"
     title = "Nains"
 
-    def __init__(self, tables: Tables, folder: Path | None) -> None:
-        super().__init__(tables, folder, OPTIONS, MEANINGS, 1)
-        self.tables = tables
-        self.reconstructed = tables.reconstructed
-        self.actions = action_space(tables)
+    def __init__(self, data: CardData, folder: Path | None) -> None:
+        super().__init__(data, folder, OPTIONS, MEANINGS, 1)
+        self.data = data
+        self.reconstructed = data.reconstructed
+        self.actions = action_space(data)
 
     def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
         """Make a state."""
-        return Rules(self, seats, options, rng, self.tables)
+        return Rules(self, seats, options, rng, self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
@@ -56,12 +56,12 @@ class Nains(TavernGame):
         assert isinstance(state, Rules)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
-        from dvergar.games.nains.view.table import NainsScene
+        from dvergar.games.nains.view.table import NainsFeed
 
         assert isinstance(state, Rules)
-        return NainsScene(state)
+        return NainsFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
@@ -74,13 +74,13 @@ class Nains(TavernGame):
         """Return what a score sheet of so many seats holds."""
         from dvergar.games.nains.score_form import form
 
-        return form(self.tables, seats, dict(options))
+        return form(self.data, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
         from dvergar.games.nains.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -100,7 +100,7 @@ class Nains(TavernGame):
         """Return what writes observations at that seat count."""
         from dvergar.games.nains.view.observation import NainsObserver
 
-        return NainsObserver(self.tables, seats)
+        return NainsObserver(self.data, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
@@ -108,14 +108,14 @@ class Nains(TavernGame):
 
         return policies()
 
-    def guide(self) -> Guide:
+    def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
-        from dvergar.games.nains.bot.heuristics import NainsGuide
+        from dvergar.games.nains.bot.heuristics import NainsHeuristics
 
-        return NainsGuide()
+        return NainsHeuristics()
 
 
-def action_space(tables: Tables) -> ActionSpace:
+def action_space(data: CardData) -> ActionSpace:
     """Name the actions, in the order of the constants in state.py.
 
     >>> space = create(None).actions
@@ -123,13 +123,13 @@ def action_space(tables: Tables) -> ActionSpace:
     (152, 'bid(0,1,2)', 110, 'mercenary(wal,talion)')
     """
     space = ActionSpace()
-    add_tavern_actions(space, tables)
+    add_tavern_actions(space, data)
     space.add("svara", SLOTS)
     space.add("discard", SLOTS)
     space.add("gaat", CLASSES)
-    heroes = tables.ids[tables.first_hero :]
-    space.add("hero", heroes[: tables.ordinary])
-    space.add("mercenary", [f"{id},{cls}" for id in heroes[tables.ordinary : tables.ordinary + tables.mercenaries] for cls in CLASSES])
+    heroes = data.ids[data.first_hero :]
+    space.add("hero", heroes[: data.ordinary])
+    space.add("mercenary", [f"{id},{cls}" for id in heroes[data.ordinary : data.ordinary + data.mercenaries] for cls in CLASSES])
     return space
 
 

@@ -1,4 +1,4 @@
-"""The tables of Nains as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Nains as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ COGNAR: Final = 1  # of an Order, or white
 MERCENARY: Final = 2
 ALLY: Final = 3
 
-# Effects; `Tables.amount` is their number.
+# Effects; `CardData.amount` is their number.
 PLAIN: Final = 0
 UPGRADE: Final = 1  # a Talion dwarf: its coin grows
 PARIA: Final = 2  # an Errants dwarf: its number may be there already
@@ -41,7 +41,7 @@ LOW_EXCHANGE: Final = 11  # Ordo
 LINES: Final = ["shield", "temple", "errants", "forge", "talion", "command", "elite", "malt", "coins"]
 
 
-class Tables(Board):
+class CardData(Board):
     """All numbers of the game.
 
     Cards are first the dwarves in the order of `cards.toml`, then the Cognars: those of the Orders and the white ones, the mercenaries, the

@@ -18,7 +18,7 @@ from dvergar.games.nains.cards import (
     PER_SHIELD,
     SHIELD,
     TEMPLE,
-    Tables,
+    CardData,
 )
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.eras import Eras
@@ -32,7 +32,7 @@ from dvergar.mechanics.tavern.score_form import MODES, MOST_CARDS, Reach
 ID = "nains"
 
 
-def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
+def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: quick totals by Order, or card by card; then Elite Cognars, coins and gem."""
     ordinary = [t.first_hero + hero for hero in range(t.ordinary)]
     alone = [card for card in ordinary if t.column[card] == COMMAND or t.effect[card] == PER_SHIELD]
@@ -84,7 +84,7 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
     return Form(ID, seats, 2, 5, options, MODES, [], seat, t.score_lines)
 
 
-def _quick(t: Tables, seats: int) -> list[Field]:
+def _quick(t: CardData, seats: int) -> list[Field]:
     """Return one group a column: grades where they score, and points."""
     limits = reaches(t, seats)
     out: list[Field] = []
@@ -96,7 +96,7 @@ def _quick(t: Tables, seats: int) -> list[Field]:
     return out
 
 
-def reaches(t: Tables, seats: int) -> list[Reach]:
+def reaches(t: CardData, seats: int) -> list[Reach]:
     """Return what grades and points each column can have: dwarves, its Cognars, Ga'at, and mercenaries but in the Temple."""
     cards: list[list[tuple[int, int, int]]] = [[] for _ in CLASSES]
     for card, count in _copies(t, seats):
@@ -111,7 +111,7 @@ def reaches(t: Tables, seats: int) -> list[Reach]:
     return [score_form.reach(own) for own in cards]
 
 
-def _symbols(t: Tables, seats: int) -> list[Field]:
+def _symbols(t: CardData, seats: int) -> list[Field]:
     """Return a number for each symbol, from the least to the most that a seat could have."""
     counts = dict(_copies(t, seats)) | dict.fromkeys(range(t.first_hero, t.first_hero + t.ordinary), 1)
     occult = sum(t.occult[card] * count for card, count in counts.items()) + sum(t.elite_occult) + t.board_occult
@@ -122,35 +122,35 @@ def _symbols(t: Tables, seats: int) -> list[Field]:
     ]
 
 
-def _copies(t: Tables, seats: int) -> list[tuple[int, int]]:
+def _copies(t: CardData, seats: int) -> list[tuple[int, int]]:
     return [(card, count) for card, count in enumerate(score_form.copies(t, seats)) if t.kind[card] == DWARF]
 
 
-def _hired(t: Tables) -> range:
+def _hired(t: CardData) -> range:
     return range(t.first_hero + t.ordinary, t.first_hero + t.ordinary + t.mercenaries)
 
 
-def _marks(t: Tables, card: int) -> list[str]:
+def _marks(t: CardData, card: int) -> list[str]:
     """Return the symbols on a card."""
     runes = [id for bit, id in enumerate(t.rune_ids) if t.runes[card] >> bit & 1]
     return [*["occult"] * t.occult[card], *["malt"] * t.malt[card], *runes]
 
 
-def _items(t: Tables, cards: list[tuple[int, int]], group: dict[int, str]) -> list[Item]:
+def _items(t: CardData, cards: list[tuple[int, int]], group: dict[int, str]) -> list[Item]:
     looks: dict[int, Any] = {card: (t.column[card], t.points[card], t.numbered[card], *_marks(t, card)) if card < t.first_hero else card for card, _ in cards}
     return score_form.card_items(t, cards, looks, {card: _marks(t, card) for card, _ in cards}, group)
 
 
-def _dwarves(t: Tables, seats: int) -> list[Item]:
+def _dwarves(t: CardData, seats: int) -> list[Item]:
     cards = _copies(t, seats)
     return _items(t, cards, {card: CLASSES[t.column[card]] for card, _ in cards})
 
 
-def _mercenaries(t: Tables) -> list[Item]:
+def _mercenaries(t: CardData) -> list[Item]:
     return _items(t, [(card, 1) for card in _hired(t)], dict.fromkeys(_hired(t), ""))
 
 
-def _cognars(key: str, mode: str, t: Tables, cards: list[int]) -> Field:
+def _cognars(key: str, mode: str, t: CardData, cards: list[int]) -> Field:
     group = {card: [*CLASSES, "command"][t.column[card]] for card in cards}
     groups = [Group(cls, f"nains-class-{cls}") for cls in [*CLASSES, "command"] if cls in group.values()]
     word = f"nains-form-{key}"
@@ -160,7 +160,7 @@ def _cognars(key: str, mode: str, t: Tables, cards: list[int]) -> Field:
 
 def tally(state: Eras, entries: Entries) -> Tally:
     """Fill an empty state with what was entered and count it."""
-    t = state.tables
+    t = state.data
     owner, holder = state.owner.copy(), state.holder.copy()
     for seat in range(state.seats):
         values = entries.seats[seat]
@@ -188,7 +188,7 @@ def tally(state: Eras, entries: Entries) -> Tally:
 
 def _from_totals(state: Eras, entries: Entries, seat: int, limits: list[Reach]) -> Force:
     """Return the force of a seat that entered totals: its symbols are all that it has, those of Cognars included."""
-    t, values = state.tables, entries.seats[seat]
+    t, values = state.data, entries.seats[seat]
     force = Force(state, seat)
     for column, cls in enumerate(CLASSES):
         own: dict[str, int] = values.get(cls, {})
@@ -209,7 +209,7 @@ def _from_totals(state: Eras, entries: Entries, seat: int, limits: list[Reach]) 
 
 def _put_cards(state: Eras, entries: Entries, seat: int) -> None:
     """Put a seat's cards into its columns: among Wanderers of one number all but the first lie below a token."""
-    t, values = state.tables, entries.seats[seat]
+    t, values = state.data, entries.seats[seat]
     first = seat * COLUMNS
     for id in values.get("army", []):
         card = t.card(id)
@@ -235,7 +235,7 @@ def _put_cards(state: Eras, entries: Entries, seat: int) -> None:
 
 def written(state: Eras) -> dict[str, Any]:
     """Return a state as a sheet, card by card."""
-    t, seats = state.tables, []
+    t, seats = state.data, []
     for seat in range(state.seats):
         placed = [(card, cls) for column, cls in enumerate(CLASSES) for card in state.columns[seat * COLUMNS + column]]
         values: dict[str, Any] = {
@@ -259,7 +259,7 @@ def _check_together(state: Eras, entries: Entries, forces: list[Force], limits: 
     quick = [seat for seat, force in enumerate(forces) if entries.mode(seat) == "quick" and force.grades[SHIELD] > 0]
     total, most = sum(force.grades[SHIELD] for force in forces), len(limits[SHIELD]) - 1
     if quick and total > most:
-        entries.wrong(["seats", quick[-1], CLASSES[SHIELD], "grades"], "score-wrong-together", grades=total, most=most, column=state.tables.class_words[SHIELD])
+        entries.wrong(["seats", quick[-1], CLASSES[SHIELD], "grades"], "score-wrong-together", grades=total, most=most, column=state.data.class_words[SHIELD])
 
 
 def _ties(state: Eras, totals: list[int]) -> list[Note]:
@@ -268,5 +268,5 @@ def _ties(state: Eras, totals: list[int]) -> list[Note]:
     tied = [seat for seat, total in enumerate(totals) if total == best]
     if len(tied) == len(winners):
         return score_form.shared(winners, best)
-    elite = state.holder[: state.tables.certification].count(winners[0])
+    elite = state.holder[: state.data.certification].count(winners[0])
     return [Note("nains-form-tie", {"tied": seats_arg(tied), "seats": seats_arg(winners), "count": len(winners), "elite": elite, "points": best})]

@@ -10,18 +10,18 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.engine.view_feed import Sight
-from dvergar.games.nidavellir.cards import CLASSES, Tables
+from dvergar.engine.view_feed import ViewFeed
+from dvergar.games.nidavellir.cards import CLASSES, CardData
 from dvergar.games.nidavellir.loading import OPTIONS, read
 from dvergar.games.nidavellir.rules.play import Rules
 from dvergar.games.nidavellir.rules.state import PAIRS
-from dvergar.mechanics.tavern.actions import SLOTS, add_tavern_actions
+from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.game import TavernGame
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.policy import Heuristics, PolicyMaker
     from dvergar.engine.score_form import Form, Tally
     from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
@@ -41,14 +41,14 @@ class Nidavellir(TavernGame):
     id = "nidavellir"
     title = "Nidavellir"
 
-    def __init__(self, tables: Tables, folder: Path | None) -> None:
-        super().__init__(tables, folder, OPTIONS, MEANINGS, 2)
-        self.tables = tables
-        self.actions = action_space(tables)
+    def __init__(self, data: CardData, folder: Path | None) -> None:
+        super().__init__(data, folder, OPTIONS, MEANINGS, 2)
+        self.data = data
+        self.actions = action_space(data)
 
     def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
         """Make a state."""
-        return Rules(self, seats, options, rng, self.tables)
+        return Rules(self, seats, options, rng, self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
@@ -57,12 +57,12 @@ class Nidavellir(TavernGame):
         assert isinstance(state, Rules)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
-        from dvergar.games.nidavellir.view.table import NidavellirScene
+        from dvergar.games.nidavellir.view.table import NidavellirFeed
 
         assert isinstance(state, Rules)
-        return NidavellirScene(state)
+        return NidavellirFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
@@ -75,13 +75,13 @@ class Nidavellir(TavernGame):
         """Return what a score sheet of so many seats holds."""
         from dvergar.games.nidavellir.score_form import form
 
-        return form(self.tables, seats, dict(options))
+        return form(self.data, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
         from dvergar.games.nidavellir.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -101,7 +101,7 @@ class Nidavellir(TavernGame):
         """Return what writes observations at that seat count."""
         from dvergar.games.nidavellir.view.observation import NidavellirObserver
 
-        return NidavellirObserver(self.tables, seats)
+        return NidavellirObserver(self.data, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
@@ -109,14 +109,14 @@ class Nidavellir(TavernGame):
 
         return policies()
 
-    def guide(self) -> Guide:
+    def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
-        from dvergar.games.nidavellir.bot.heuristics import NidavellirGuide
+        from dvergar.games.nidavellir.bot.heuristics import NidavellirHeuristics
 
-        return NidavellirGuide()
+        return NidavellirHeuristics()
 
 
-def action_space(tables: Tables) -> ActionSpace:
+def action_space(data: CardData) -> ActionSpace:
     """Name the actions, in the order of the constants in state.py.
 
     >>> space = create(None).actions
@@ -124,14 +124,14 @@ def action_space(tables: Tables) -> ActionSpace:
     (157, 'bid(0,1,2)', 136)
     """
     space = ActionSpace()
-    add_tavern_actions(space, tables)
+    add_tavern_actions(space, data)
     space.add("trade", [f"{a},{b}" for a, b in PAIRS])
     space.add("thrud", CLASSES)
     space.add("ylud", CLASSES)
     space.add("keep", [""])
     space.add("discard", [f"{CLASSES[a]},{CLASSES[b]}" for a, b in PAIRS] + CLASSES)
     space.add("pioneer", SLOTS)
-    space.add("hero", tables.ids[tables.first_hero :])
+    space.add("hero", data.ids[data.first_hero :])
     return space
 
 

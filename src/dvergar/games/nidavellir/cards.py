@@ -1,4 +1,4 @@
-"""The tables of Nidavellir as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object."""
+"""The tables of Nidavellir as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DWARF: Final = 0
 OFFERING: Final = 1
 HERO: Final = 2
 
-# Effects of heroes; `Tables.amount` is their number.
+# Effects of heroes; `CardData.amount` is their number.
 PLAIN: Final = 0
 DISCARD_DWARVES: Final = 1  # how many other columns lose their last dwarf
 REQUIRES_GRADES: Final = 2  # grades needed in its column before
@@ -44,7 +44,7 @@ REWARD_DRAW: Final = 4
 LINES: Final = ["warrior", "warrior_bonus", "hunter", "miner", "blacksmith", "explorer", "dwerg", "neutral", "coins", "gem"]
 
 
-class Tables(Board):
+class CardData(Board):
     """All numbers of the game.
 
     Cards are first the dwarves and offerings in the order of `cards.toml`, then the heroes in the order of `heroes.toml`. Copies of one face

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dvergar.engine.data import Table, read_tables
+from dvergar.engine.data import TomlTable, read_tables
 from dvergar.games.nidavellir import cards as c
-from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, Tables
+from dvergar.games.nidavellir.cards import CLASSES, LINES, NEUTRAL, NO_CLASS, CardData
 from dvergar.mechanics.tavern import loading
 from dvergar.mechanics.tavern.board import Setup
 from dvergar.mechanics.tavern.loading import Decks, Royal
@@ -43,26 +43,26 @@ OPTIONS: Final = {
 }
 
 
-def read(folder: Path | None) -> Tables:
+def read(folder: Path | None) -> CardData:
     """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
-    tables = Tables()
-    tables.digest = digest
-    decks = _read_cards(tables, files["cards"])
-    _read_heroes(tables, files["heroes"])
-    _read_tracks(tables, files["tables"], decks)
-    gems = _read_gems(tables, files["tables"])
+    data = CardData()
+    data.digest = digest
+    decks = _read_cards(data, files["cards"])
+    _read_heroes(data, files["heroes"])
+    _read_tracks(data, files["tables"], decks)
+    gems = _read_gems(data, files["tables"])
     coins = files["coins"]
-    royal = loading.read_coins(tables, coins, coins.table("base"), coins.table("special"), "transformable")
-    _read_distinctions(tables, files["distinctions"], files["tables"], files["coins"])
-    _read_meta(tables, files["meta"], files["coins"], gems, royal, decks)
-    tables.name("nidavellir")
-    return tables
+    royal = loading.read_coins(data, coins, coins.table("base"), coins.table("special"), "transformable")
+    _read_distinctions(data, files["distinctions"], files["tables"], files["coins"])
+    _read_meta(data, files["meta"], files["coins"], gems, royal, decks)
+    data.name("nidavellir")
+    return data
 
 
-def _read_cards(tables: Tables, file: Table) -> Decks:
+def _read_cards(data: CardData, file: TomlTable) -> Decks:
     """Read dwarves and offerings; return the cards of age 1 and 2, each without and with the 5-player cards."""
-    loading.check_classes(tables, file)
+    loading.check_classes(data, file)
     decks: Decks = [[[], []], [[], []]]
     looks: list[object] = []
     for table in file.tables("card"):
@@ -70,24 +70,24 @@ def _read_cards(tables: Tables, file: Table) -> Decks:
         copies = table.whole("copies", 1, 20)
         mark = loading.read_mark(table)
         if table.text("kind", ["dwarf", "royal_offering"]) == "dwarf":
-            card = loading.add_card(tables, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), loading.read_grades(table, 1))
-            tables.numbered[card] = table.flag("printed_number")
+            card = loading.add_card(data, table, c.DWARF, CLASSES.index(table.text("class", CLASSES)), loading.read_grades(table, 1))
+            data.numbered[card] = table.flag("printed_number")
         elif age == 0:
             raise table.wrong("age", "an offering must be in the deck of age 1 or 2")
         else:
             table.text("effect", ["transform"])
-            card = loading.add_card(tables, table, c.OFFERING, NO_CLASS, [])
-            tables.bonus[card] = table.whole("bonus", 1, 40)
-        tables.age[card] = age
-        look = (age, tables.column[card], tables.faces[card], tables.numbered[card], tables.bonus[card])
+            card = loading.add_card(data, table, c.OFFERING, NO_CLASS, [])
+            data.bonus[card] = table.whole("bonus", 1, 40)
+        data.age[card] = age
+        look = (age, data.column[card], data.faces[card], data.numbered[card], data.bonus[card])
         same = loading.first_alike(looks, look)
         if age > 0:
             loading.put_in_deck(decks, age, same, copies, mark)
-    tables.first_hero = len(tables.ids)
+    data.first_hero = len(data.ids)
     return decks
 
 
-def _read_heroes(tables: Tables, file: Table) -> None:
+def _read_heroes(data: CardData, file: TomlTable) -> None:
     for table in file.tables("hero"):
         cls = [*CLASSES, "neutral"].index(table.text("class", [*CLASSES, "neutral"]))
         name = table.text("effect", list(EFFECTS))
@@ -98,25 +98,25 @@ def _read_heroes(tables: Tables, file: Table) -> None:
         if cls == NEUTRAL and points:
             raise table.wrong("grades", f"a neutral hero has none, not {len(points)}")
         table.whole("copies", 1, 1)
-        card = loading.add_card(tables, table, c.HERO, cls, points)
-        tables.effect[card] = effect
-        tables.amount[card] = _amount(table, effect, cls)
-        tables.bonus[card] = tables.amount[card] if effect == c.TRANSFORM_COIN else 0
-        tables.flat[card] = table.whole("flat_points", 0, 99 if cls == NEUTRAL else 0)
-        tables.first_game.append(table.flag("first_game"))
-    tables.heroes = len(tables.ids) - tables.first_hero
-    tables.choosy = [hero for hero in range(tables.heroes) if tables.effect[tables.first_hero + hero] in OF_A_CLASS]
-    if tables.heroes > 60:
-        raise file.wrong("hero", f"there may be at most 60 heroes, not {tables.heroes}")
-    tables.uline, tables.ylud, tables.thrud = (_only(tables, file, name) for name in ("uline", "ylud", "thrud"))
+        card = loading.add_card(data, table, c.HERO, cls, points)
+        data.effect[card] = effect
+        data.amount[card] = _amount(table, effect, cls)
+        data.bonus[card] = data.amount[card] if effect == c.TRANSFORM_COIN else 0
+        data.flat[card] = table.whole("flat_points", 0, 99 if cls == NEUTRAL else 0)
+        data.first_game.append(table.flag("first_game"))
+    data.heroes = len(data.ids) - data.first_hero
+    data.choosy = [hero for hero in range(data.heroes) if data.effect[data.first_hero + hero] in OF_A_CLASS]
+    if data.heroes > 60:
+        raise file.wrong("hero", f"there may be at most 60 heroes, not {data.heroes}")
+    data.uline, data.ylud, data.thrud = (_only(data, file, name) for name in ("uline", "ylud", "thrud"))
     points_table = file.table("ylud_points")
-    tables.ylud_points = [points_table.whole(cls, 0, 99) for cls in CLASSES]
+    data.ylud_points = [points_table.whole(cls, 0, 99) for cls in CLASSES]
     thrud = file.table("thrud")
     thrud.whole("grades_in_any_column", 1, 1)
     thrud.whole("points_in_column", 0, 0)
 
 
-def _amount(table: Table, effect: int, cls: int) -> int:
+def _amount(table: TomlTable, effect: int, cls: int) -> int:
     if effect == c.DISCARD_DWARVES:
         return table.whole("discard_count", 1, 2)
     if effect == c.PER_EXPLORER:
@@ -130,84 +130,84 @@ def _amount(table: Table, effect: int, cls: int) -> int:
     return 0
 
 
-def _only(tables: Tables, file: Table, name: str) -> int:
-    found = [card for card in range(tables.first_hero, len(tables.ids)) if tables.effect[card] == EFFECTS[name]]
+def _only(data: CardData, file: TomlTable, name: str) -> int:
+    found = [card for card in range(data.first_hero, len(data.ids)) if data.effect[card] == EFFECTS[name]]
     if len(found) > 1:
-        raise file.wrong("hero", f"only one hero may have the effect {name}, not {', '.join(tables.ids[card] for card in found)}")
+        raise file.wrong("hero", f"only one hero may have the effect {name}, not {', '.join(data.ids[card] for card in found)}")
     return found[0] if found else -1
 
 
-def _read_tracks(tables: Tables, file: Table, decks: Decks) -> None:
-    most = sum(tables.grades) + sum(tables.grades[card] for deck in decks for card in deck[1])  # more than all cards of a class can have
-    tables.hunter_track = loading.read_track(file, "hunter", most)
-    tables.blacksmith_track = loading.read_track(file, "blacksmith", most)
-    tables.dwerg = file.wholes("dwerg", 0, 9999)
-    brothers = tables.effect.count(c.DWERG)
-    if len(tables.dwerg) <= brothers or tables.dwerg[0] != 0:
+def _read_tracks(data: CardData, file: TomlTable, decks: Decks) -> None:
+    most = sum(data.grades) + sum(data.grades[card] for deck in decks for card in deck[1])  # more than all cards of a class can have
+    data.hunter_track = loading.read_track(file, "hunter", most)
+    data.blacksmith_track = loading.read_track(file, "blacksmith", most)
+    data.dwerg = file.wholes("dwerg", 0, 9999)
+    brothers = data.effect.count(c.DWERG)
+    if len(data.dwerg) <= brothers or data.dwerg[0] != 0:
         raise file.wrong("dwerg", f"must begin with 0 and say what 1 to {brothers} brothers score")
-    tables.score_lines = loading.read_score_lines(file.table("score_lines"), LINES)
+    data.score_lines = loading.read_score_lines(file.table("score_lines"), LINES)
 
 
-def _read_gems(tables: Tables, file: Table) -> list[int]:
+def _read_gems(data: CardData, file: TomlTable) -> list[int]:
     table = file.table("gems")
     gems = loading.read_gems(table)
-    tables.special_gem = table.whole("special", max(gems, default=0) + 1, 127)
-    tables.gem_points = table.whole("special_points", 0, 99)
+    data.special_gem = table.whole("special", max(gems, default=0) + 1, 127)
+    data.gem_points = table.whole("special_points", 0, 99)
     return gems
 
 
-def _read_distinctions(tables: Tables, file: Table, tracks: Table, coins: Table) -> None:
+def _read_distinctions(data: CardData, file: TomlTable, tracks: TomlTable, coins: TomlTable) -> None:
     rows = sorted(file.tables("distinction"), key=lambda row: row.whole("order", 1, 5))
     if [row.whole("order", 1, 5) for row in rows] != [1, 2, 3, 4, 5]:
         raise file.wrong("distinction", "there must be five, of order 1 to 5")
     for row in rows:
-        id = loading.checked_id(row, tables.distinctions)
+        id = loading.checked_id(row, data.distinctions)
         reward = REWARDS[row.text("effect", list(REWARDS))]
-        if reward in tables.reward and reward != c.REWARD_TRANSFORM:
+        if reward in data.reward and reward != c.REWARD_TRANSFORM:
             raise row.wrong("effect", f"only one distinction may have the effect {row.text('effect')}")
-        tables.distinctions.append(id)
-        tables.judged.append(CLASSES.index(row.text("class", CLASSES)))
-        tables.reward.append(reward)
-        tables.reward_amount.append(_reward_amount(tables, row, reward))
-        if reward == c.REWARD_GEM and row.whole("points", 0, 99) != tables.gem_points:
-            raise row.wrong("points", f"must be {tables.gem_points}, as gems.special_points in {tracks.file}")
+        data.distinctions.append(id)
+        data.judged.append(CLASSES.index(row.text("class", CLASSES)))
+        data.reward.append(reward)
+        data.reward_amount.append(_reward_amount(data, row, reward))
+        if reward == c.REWARD_GEM and row.whole("points", 0, 99) != data.gem_points:
+            raise row.wrong("points", f"must be {data.gem_points}, as gems.special_points in {tracks.file}")
         if reward == c.REWARD_COIN and coins.table("special").text("from_distinction") != id:
             raise coins.table("special").wrong("from_distinction", f"must be {id!r}, the one with the effect special_coin in {file.file}")
-    if c.REWARD_DRAW not in tables.reward:
+    if c.REWARD_DRAW not in data.reward:
         raise file.wrong("distinction", "one must have the effect draw_keep: it takes the card that the age 2 deck has too many")
 
 
-def _reward_amount(tables: Tables, row: Table, reward: int) -> int:
+def _reward_amount(data: CardData, row: TomlTable, reward: int) -> int:
     if reward == c.REWARD_TRANSFORM:
         return row.whole("bonus", 1, 40)
     if reward == c.REWARD_COIN:
-        return row.whole("coin", tables.special >> 2, tables.special >> 2)
+        return row.whole("coin", data.special >> 2, data.special >> 2)
     if reward == c.REWARD_GEM:
-        return row.whole("gem", tables.special_gem, tables.special_gem)
+        return row.whole("gem", data.special_gem, data.special_gem)
     if reward == c.REWARD_BLACKSMITH:
         id = row.text("card")
-        if id not in tables.ids or tables.kind[tables.card(id)] != c.DWARF:
+        if id not in data.ids or data.kind[data.card(id)] != c.DWARF:
             raise row.wrong("card", f"there is no dwarf {id!r} in cards.toml")
-        if tables.age[tables.card(id)] > 0:
+        if data.age[data.card(id)] > 0:
             raise row.wrong("card", f"{id!r} must be in no deck: its age must be 0")
-        return tables.card(id)
+        return data.card(id)
     row.whole("keep", 1, 1)
     row.text("if_unclaimed", ["discard_top_of_age2"])
     return row.whole("draw", 1, 5)
 
 
-def _read_meta(tables: Tables, file: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> None:
-    rows = loading.read_players(tables, file, "nidavellir")
-    tables.setups = [None, None, *(_setup(tables, n, rows[n], coins, gems, royal, decks) for n in (2, 3, 4, 5))]
+def _read_meta(data: CardData, file: TomlTable, coins: TomlTable, gems: list[int], royal: Royal, decks: Decks) -> None:
+    rows = loading.read_players(data, file, "nidavellir")
+    data.setups = [None, None, *(_setup(data, n, rows[n], coins, gems, royal, decks) for n in (2, 3, 4, 5))]
     table = file.table("options")
     for key in ("warrior_bonus_needs_a_grade", "shared_victory"):
         if not table.flag(key):
             raise table.wrong(key, "must be true: it states a ruling, not an option")
-    loading.read_options(tables, table, OPTIONS)
+    loading.read_options(data, table, OPTIONS)
 
 
-def _setup(tables: Tables, n: int, row: Table, coins: Table, gems: list[int], royal: Royal, decks: Decks) -> Setup:
-    treasure = [0] * (tables.most_coin + 1)
+def _setup(data: CardData, n: int, row: TomlTable, coins: TomlTable, gems: list[int], royal: Royal, decks: Decks) -> Setup:
+    treasure = [0] * (data.most_coin + 1)
     gone = row.table("royal_coins_removed")
     few = [each.whole("copies_2_3_players", 0, 20) for each in coins.tables("royal")]
     for k, (value, copies) in enumerate(royal):

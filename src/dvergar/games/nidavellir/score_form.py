@@ -7,7 +7,7 @@ from typing import Any
 from dvergar.engine.game import OptionValue
 from dvergar.engine.score_form import Field, Form, Group, Item, Path, Tally, When
 from dvergar.engine.score_sheet import Entries
-from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, DWARF, HUNTER, NEUTRAL, PER_EXPLORER, REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, YLUD, Tables
+from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, DWARF, HUNTER, NEUTRAL, PER_EXPLORER, REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, YLUD, CardData
 from dvergar.games.nidavellir.rules.state import NidavellirState
 from dvergar.games.nidavellir.view.result import result as result_of
 from dvergar.mechanics.tavern import score_form
@@ -18,7 +18,7 @@ ID = "nidavellir"
 POINTED = [column not in (HUNTER, BLACKSMITH) for column in range(COLUMNS)]  # columns whose cards have numbers
 
 
-def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
+def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: quick totals by column, or card by card; then coins and gem."""
     heroes = heroes_of(t, options)
     neutral = [card for card in heroes if (t.column[card] == NEUTRAL and card != t.ylud) or t.effect[card] == PER_EXPLORER]
@@ -57,12 +57,12 @@ def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
     return Form(ID, seats, 2, 5, options, MODES, [], seat, t.score_lines)
 
 
-def heroes_of(t: Tables, options: dict[str, OptionValue]) -> list[int]:
+def heroes_of(t: CardData, options: dict[str, OptionValue]) -> list[int]:
     """Return the cards of the heroes that are in play."""
     return [t.first_hero + hero for hero in range(t.heroes) if t.first_game[hero] or options["hero_set"] == "all"]
 
 
-def reaches(t: Tables, seats: int, options: dict[str, OptionValue]) -> list[Reach]:
+def reaches(t: CardData, seats: int, options: dict[str, OptionValue]) -> list[Reach]:
     """Return what grades and points each column can have: dwarves, its heroes and Ylud; Thrud is counted at home."""
     cards: list[list[tuple[int, int, int]]] = [[] for _ in CLASSES]
     for card, count in _copies(t, seats):
@@ -76,7 +76,7 @@ def reaches(t: Tables, seats: int, options: dict[str, OptionValue]) -> list[Reac
     return [score_form.reach(own) for own in cards]
 
 
-def _copies(t: Tables, seats: int) -> list[tuple[int, int]]:
+def _copies(t: CardData, seats: int) -> list[tuple[int, int]]:
     """Return the dwarves of so many seats with how many of each there are."""
     counts = score_form.copies(t, seats)
     if REWARD_BLACKSMITH in t.reward:
@@ -84,13 +84,13 @@ def _copies(t: Tables, seats: int) -> list[tuple[int, int]]:
     return [(card, count) for card, count in enumerate(counts) if t.kind[card] == DWARF]
 
 
-def _dwarves(t: Tables, seats: int) -> list[Item]:
+def _dwarves(t: CardData, seats: int) -> list[Item]:
     cards = _copies(t, seats)
     looks = {card: (t.column[card], tuple(t.faces[card])) for card, _ in cards}
     return score_form.card_items(t, cards, looks, {}, {card: CLASSES[t.column[card]] for card, _ in cards})
 
 
-def _heroes(key: str, mode: str, t: Tables, cards: list[int]) -> Field:
+def _heroes(key: str, mode: str, t: CardData, cards: list[int]) -> Field:
     group = {card: [*CLASSES, "neutral"][t.column[card]] for card in cards}
     items = score_form.card_items(t, [(card, 1) for card in cards], {card: card for card in cards}, {}, group)
     groups = [Group(cls, f"nidavellir-class-{cls}") for cls in [*CLASSES, "neutral"] if cls in group.values()]
@@ -100,7 +100,7 @@ def _heroes(key: str, mode: str, t: Tables, cards: list[int]) -> Field:
 
 def tally(state: NidavellirState, entries: Entries) -> Tally:
     """Fill an empty state with what was entered and count it."""
-    t = state.tables
+    t = state.data
     limits = reaches(t, state.seats, state.options)
     owner = state.owner.copy()
     for seat in range(state.seats):
@@ -132,7 +132,7 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
 
 def written(state: NidavellirState) -> dict[str, Any]:
     """Return a state as a sheet, card by card."""
-    t, seats = state.tables, []
+    t, seats = state.data, []
     for seat in range(state.seats):
         heroes = [t.first_hero + hero for hero, owner in enumerate(state.owner) if owner == seat]
         first = seat * COLUMNS
@@ -152,7 +152,7 @@ def written(state: NidavellirState) -> dict[str, Any]:
 
 def _distinctions(state: NidavellirState, entries: Entries, seat: int) -> None:
     """Give a seat its gem, the king's to the Crown Jeweler; says where the distinctions do not fit coins and gem."""
-    t, values = state.tables, entries.seats[seat]
+    t, values = state.data, entries.seats[seat]
     path: Path = ["seats", seat]
     held: list[str] = values.get("distinctions", [])
     rewards = [t.reward[t.distinctions.index(id)] for id in held]
@@ -170,5 +170,5 @@ def _distinctions(state: NidavellirState, entries: Entries, seat: int) -> None:
 
 
 def _put(state: NidavellirState, seat: int, card: int) -> None:
-    t = state.tables
+    t = state.data
     state.put(seat, seat * COLUMNS + t.column[card], card, t.grades[card], t.points[card])

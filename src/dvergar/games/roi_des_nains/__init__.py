@@ -10,15 +10,15 @@ from dvergar.engine.actions import ActionSpace
 from dvergar.engine.game import Game, Option, OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.engine.view_feed import Sight
-from dvergar.games.roi_des_nains.cards import IDS, Tables
+from dvergar.engine.view_feed import ViewFeed
+from dvergar.games.roi_des_nains.cards import IDS, CardData
 from dvergar.games.roi_des_nains.loading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules.play import Rules
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
-    from dvergar.engine.policy import Guide, PolicyMaker
+    from dvergar.engine.policy import Heuristics, PolicyMaker
     from dvergar.engine.score_form import Form, Tally
     from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
@@ -44,22 +44,22 @@ class RoiDesNains(Game):
     seats = SEATS
     minutes = 30
 
-    def __init__(self, tables: Tables, folder: Path | None) -> None:
-        self.tables = tables
-        self.cards = tables.digest
+    def __init__(self, data: CardData, folder: Path | None) -> None:
+        self.data = data
+        self.cards = data.digest
         self.replaced = folder
         self.options = tuple(
-            Option(key, "choice", tables.defaults[key], MEANINGS[key], "table" if key in OF_THE_TABLE else "rules", values) for key, values in OPTIONS.items()
+            Option(key, "choice", data.defaults[key], MEANINGS[key], "table" if key in OF_THE_TABLE else "rules", values) for key, values in OPTIONS.items()
         )
         self.actions = action_space()
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.tables)
+        return Rules(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.tables)
+        return Rules(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
@@ -68,12 +68,12 @@ class RoiDesNains(Game):
         assert isinstance(state, Rules)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
-        from dvergar.games.roi_des_nains.view.table import RoiSight
+        from dvergar.games.roi_des_nains.view.table import RoiFeed
 
         assert isinstance(state, Rules)
-        return RoiSight(state)
+        return RoiFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
@@ -86,13 +86,13 @@ class RoiDesNains(Game):
         """Return what a score sheet of so many seats holds."""
         from dvergar.games.roi_des_nains.score_form import form
 
-        return form(self.tables, seats, dict(options))
+        return form(self.data, seats, dict(options))
 
     def tally(self, entries: Entries) -> Tally:
         """Count a score sheet."""
         from dvergar.games.roi_des_nains.score_deals import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.tables), entries)
+        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -111,7 +111,7 @@ class RoiDesNains(Game):
         """Return what writes observations at that seat count."""
         from dvergar.games.roi_des_nains.view.observation import RoiObserver
 
-        return RoiObserver(self.tables, seats)
+        return RoiObserver(self.data, seats)
 
     def policies(self) -> dict[str, PolicyMaker]:
         """Return this game's bots."""
@@ -119,11 +119,11 @@ class RoiDesNains(Game):
 
         return policies()
 
-    def guide(self) -> Guide:
+    def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
-        from dvergar.games.roi_des_nains.bot.heuristics import RoiGuide
+        from dvergar.games.roi_des_nains.bot.heuristics import RoiHeuristics
 
-        return RoiGuide()
+        return RoiHeuristics()
 
 
 def action_space() -> ActionSpace:

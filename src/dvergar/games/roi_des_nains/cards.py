@@ -1,4 +1,4 @@
-"""The tables of Le Roi des Nains as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `Tables` object.
+"""The tables of Le Roi des Nains as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object.
 
 A card is an int: 16 of each suit in the order of their strength (`C1 C2 .. C10 C11a C11b CV CD CR CA`, then Dwarves, then Goblins), then the five
 magic cards. So `card >> 4` is the suit, and of two cards of one suit the greater int is the stronger card.
@@ -24,7 +24,7 @@ MAGICS: Final = ["DRA", "MOM", "MAR", "SOR", "EXC"]
 CARDS: Final = 53
 IDS: Final = [letter + rank for letter in LETTERS for rank in RANKS] + MAGICS
 
-# Effects of specials; `Tables.amount` is their number of points, or the factor.
+# Effects of specials; `CardData.amount` is their number of points, or the factor.
 PLAIN: Final = 0
 BONUS: Final = 1  # for the winner of the trick
 BONUS_NEXT: Final = 2  # for the winner of the next trick
@@ -98,7 +98,7 @@ class Rule:
         self.sides: list[tuple[int, int, int]] = []  # `NEIGHBOURS`: RIGHT or LEFT, 1 for more and -1 for fewer, points
 
 
-class Tables:
+class CardData:
     """All numbers of the game; lists are never changed once read. Lists run by card unless they say otherwise."""
 
     def __init__(self) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from dvergar.engine.data import Table, read_tables
+from dvergar.engine.data import TomlTable, read_tables
 from dvergar.games.roi_des_nains import cards as c
-from dvergar.games.roi_des_nains.cards import CARDS, IDS, KINDS, MAGIC, RANKS, STRENGTHS, SUITS, Rule, Tables
+from dvergar.games.roi_des_nains.cards import CARDS, IDS, KINDS, MAGIC, RANKS, STRENGTHS, SUITS, CardData, Rule
 
 FILES: Final = ["game", "cards", "quests"]
 EFFECTS: Final = {
@@ -51,26 +51,26 @@ TERMS: Final = [  # what a term of `per_card` can be called: suits and strengths
 ]
 
 
-def read(folder: Path | None) -> Tables:
+def read(folder: Path | None) -> CardData:
     """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
-    tables = Tables()
-    tables.digest = digest
-    tables.bits = [1 << card for card in range(CARDS)]
-    _read_cards(tables, files["cards"])
-    _read_game(tables, files["game"])
-    _read_quests(tables, files["quests"])
-    tables.card_words = [f"@roi_des_nains-card-{id}" for id in IDS]
-    tables.rule_words = [f"@roi_des_nains-rule-{rule.id}" for rule in tables.rules]
-    return tables
+    data = CardData()
+    data.digest = digest
+    data.bits = [1 << card for card in range(CARDS)]
+    _read_cards(data, files["cards"])
+    _read_game(data, files["game"])
+    _read_quests(data, files["quests"])
+    data.card_words = [f"@roi_des_nains-card-{id}" for id in IDS]
+    data.rule_words = [f"@roi_des_nains-rule-{rule.id}" for rule in data.rules]
+    return data
 
 
-def _read_cards(tables: Tables, file: Table) -> None:
+def _read_cards(data: CardData, file: TomlTable) -> None:
     """Read the 53 cards; only what a special does may differ from the printed game."""
-    tables.value = [0] * CARDS
-    tables.head = [0] * CARDS
-    tables.effect = [c.PLAIN] * CARDS
-    tables.amount = [0] * CARDS
+    data.value = [0] * CARDS
+    data.head = [0] * CARDS
+    data.effect = [c.PLAIN] * CARDS
+    data.amount = [0] * CARDS
     packs: list[list[int]] = [[] for _ in range(SEATS.stop)]
     found: set[int] = set()
     for table in file.tables("card"):
@@ -82,8 +82,8 @@ def _read_cards(tables: Tables, file: Table) -> None:
         table.text("suit", [suit])
         strength = 0 if card >= MAGIC else STRENGTHS[card & 15]
         table.whole("strength", strength, strength)
-        tables.value[card] = table.whole("value", 0, 11)
-        tables.head[card] = int(table.flag("head"))
+        data.value[card] = table.whole("value", 0, 11)
+        data.head[card] = int(table.flag("head"))
         if table.text("group", ["basic", "special"]) == "basic":
             if card >= MAGIC or RANKS[card & 15] in ("1", "11a", "11b"):
                 raise table.wrong("group", f"{IDS[card]} is a special card")
@@ -92,47 +92,47 @@ def _read_cards(tables: Tables, file: Table) -> None:
                 if seats >= least:
                     packs[seats].append(card)
         else:
-            _read_effect(tables, card, table.table("effect"))
+            _read_effect(data, card, table.table("effect"))
     missing = [id for card, id in enumerate(IDS) if card not in found]
     if missing:
         raise file.wrong("card", f"lacks {', '.join(missing)}")
-    tables.packs = [sorted(pack) for pack in packs]
-    tables.pack_bits = [sum(tables.bits[card] for card in pack) for pack in packs]
-    sorcerers = [card for card in tables.specials if tables.effect[card] == c.SORCERER]
-    tables.sorcerer = sorcerers[0] if sorcerers else -1
+    data.packs = [sorted(pack) for pack in packs]
+    data.pack_bits = [sum(data.bits[card] for card in pack) for pack in packs]
+    sorcerers = [card for card in data.specials if data.effect[card] == c.SORCERER]
+    data.sorcerer = sorcerers[0] if sorcerers else -1
 
 
-def _read_effect(tables: Tables, card: int, table: Table) -> None:
+def _read_effect(data: CardData, card: int, table: TomlTable) -> None:
     effect = EFFECTS[table.text("key", list(EFFECTS))]
     if (effect >= c.DRAGON) != (card >= MAGIC):
         raise table.wrong("key", f"{IDS[card]} cannot have it: it is {'a' if card >= MAGIC else 'no'} magic card")
-    tables.specials.append(card)
-    tables.specials.sort()
-    tables.effect[card] = effect
+    data.specials.append(card)
+    data.specials.sort()
+    data.effect[card] = effect
     if effect in (c.BONUS, c.BONUS_NEXT, c.BONUS_LAST, c.BONUS_HEADS):
-        tables.amount[card] = table.whole("points", -20, 20)
+        data.amount[card] = table.whole("points", -20, 20)
     elif effect == c.DOUBLE:
-        tables.amount[card] = table.whole("factor", 0, 5)
+        data.amount[card] = table.whole("factor", 0, 5)
     elif effect == c.EXCHANGE:
         table.whole("take_random", 2, 2)
         table.whole("give", 2, 2)
-    elif effect == c.SORCERER and any(tables.effect[other] == c.SORCERER for other in tables.specials if other != card):
+    elif effect == c.SORCERER and any(data.effect[other] == c.SORCERER for other in data.specials if other != card):
         raise table.wrong("key", "only one card can be the Sorcerer")
 
 
-def _read_game(tables: Tables, file: Table) -> None:
+def _read_game(data: CardData, file: TomlTable) -> None:
     setup = file.table("setup")
     hands = setup.table("hand_size")
-    tables.tricks = [0] * SEATS.stop
+    data.tricks = [0] * SEATS.stop
     for seats in SEATS:
-        pack = len(tables.packs[seats]) + 1
-        tables.tricks[seats] = hands.whole(str(seats), 4, 13)
-        if tables.tricks[seats] * seats != pack:
-            raise hands.wrong(str(seats), f"{seats} hands of {tables.tricks[seats]} are not the {pack} cards of the pack")
+        pack = len(data.packs[seats]) + 1
+        data.tricks[seats] = hands.whole(str(seats), 4, 13)
+        if data.tricks[seats] * seats != pack:
+            raise hands.wrong(str(seats), f"{seats} hands of {data.tricks[seats]} are not the {pack} cards of the pack")
     roles = file.table("roles")
-    always = [IDS[card] for card in tables.packs[SEATS.start]]
-    tables.heir, tables.chooser, tables.opener = (IDS.index(roles.text(key, always)) for key in ("next_dealer_card", "quest_chooser_card", "first_leader_card"))
-    if len({tables.heir, tables.chooser, tables.opener}) < 3:
+    always = [IDS[card] for card in data.packs[SEATS.start]]
+    data.heir, data.chooser, data.opener = (IDS.index(roles.text(key, always)) for key in ("next_dealer_card", "quest_chooser_card", "first_leader_card"))
+    if len({data.heir, data.chooser, data.opener}) < 3:
         raise roles.wrong("first_leader_card", "each role needs a card of its own")
     options = file.table("options")
     for key, values in OPTIONS.items():
@@ -140,43 +140,43 @@ def _read_game(tables: Tables, file: Table) -> None:
         default = str(option.get("default"))
         if default not in values:
             raise option.wrong("default", f"must be one of {', '.join(values)}, not {default!r}")
-        tables.defaults[key] = default
+        data.defaults[key] = default
 
 
-def _read_quests(tables: Tables, file: Table) -> None:
+def _read_quests(data: CardData, file: TomlTable) -> None:
     sides: dict[str, list[int]] = {}
     for table in file.tables("tile"):
         id = table.text("id")
-        if id in tables.tile_ids:
+        if id in data.tile_ids:
             raise table.wrong("id", f"{id!r} stands twice")
         if len(table.texts("rules")) != 2:
             raise table.wrong("rules", "must name the rules of side a and of side b")
-        tables.tile_ids.append(id)
+        data.tile_ids.append(id)
         sides[id] = [-1, -1]
     for table in file.tables("rule"):
-        tile = table.text("tile", tables.tile_ids)
+        tile = table.text("tile", data.tile_ids)
         side = ["a", "b"].index(table.text("side", ["a", "b"]))
-        rule = Rule(table.text("id"), tables.tile_ids.index(tile), side, KINDS.index(table.text("kind", KINDS)))
-        if sides[tile][side] >= 0 or any(other.id == rule.id for other in tables.rules):
+        rule = Rule(table.text("id"), data.tile_ids.index(tile), side, KINDS.index(table.text("kind", KINDS)))
+        if sides[tile][side] >= 0 or any(other.id == rule.id for other in data.rules):
             raise table.wrong("id", f"{rule.id!r} or its side of {tile} stands twice")
-        sides[tile][side] = len(tables.rules)
-        _read_rule(tables, rule, table)
-        rule.total = [sum(rule.worth[card] for card in pack) for pack in tables.packs]
-        tables.rules.append(rule)
+        sides[tile][side] = len(data.rules)
+        _read_rule(data, rule, table)
+        rule.total = [sum(rule.worth[card] for card in pack) for pack in data.packs]
+        data.rules.append(rule)
     for table in file.tables("tile"):
         id = table.text("id")
-        if [tables.rules[n].id if n >= 0 else "" for n in sides[id]] != table.texts("rules"):
+        if [data.rules[n].id if n >= 0 else "" for n in sides[id]] != table.texts("rules"):
             raise table.wrong("rules", "must name the rules that name this tile")
-        tables.tiles.append((sides[id][0], sides[id][1]))
+        data.tiles.append((sides[id][0], sides[id][1]))
     sets = file.table("sets")
     for key in OPTIONS["tile_set"]:
-        tiles = sorted({tables.tile_ids.index(id) for id in sets.texts(key, tables.tile_ids)})
-        if len(tiles) < len(tables.specials):
-            raise sets.wrong(key, f"must have a tile for each of the {len(tables.specials)} specials, not {len(tiles)}")
-        tables.sets[key] = tiles
+        tiles = sorted({data.tile_ids.index(id) for id in sets.texts(key, data.tile_ids)})
+        if len(tiles) < len(data.specials):
+            raise sets.wrong(key, f"must have a tile for each of the {len(data.specials)} specials, not {len(tiles)}")
+        data.sets[key] = tiles
 
 
-def _read_rule(tables: Tables, rule: Rule, table: Table) -> None:
+def _read_rule(data: CardData, rule: Rule, table: TomlTable) -> None:
     """Read what a rule of its kind needs."""
     kind = rule.kind
     rule.worth = [0] * CARDS
@@ -186,7 +186,7 @@ def _read_rule(tables: Tables, rule: Rule, table: Table) -> None:
         _read_terms(rule, table)
     elif kind == c.PER_TRICK:
         rule.mode = ["self", "right", "left"].index(table.text("of", ["self", "right", "left"]))
-        rule.n = table.whole("last", 1, min(tables.tricks[SEATS.start :])) if table.text("window", ["all", "last"]) == "last" else 0
+        rule.n = table.whole("last", 1, min(data.tricks[SEATS.start :])) if table.text("window", ["all", "last"]) == "last" else 0
     elif kind == c.EXACT_TRICKS:
         rule.n = table.whole("n", 0, 13)
     elif kind == c.PARITY_TRICKS:
@@ -220,7 +220,7 @@ def _read_rule(tables: Tables, rule: Rule, table: Table) -> None:
             rule.sides.append((side, 1 if term.text("relation", ["more", "fewer"]) == "more" else -1, term.whole("points", -20, 20)))
 
 
-def _read_terms(rule: Rule, table: Table) -> None:
+def _read_terms(rule: Rule, table: TomlTable) -> None:
     for term in table.tables("terms"):
         suits = term.texts("suits", SUITS)
         ranks = term.wholes("ranks", 1, 15)

@@ -26,8 +26,8 @@ from dvergar.games.roi_des_nains.cards import (
     TRICK_STREAK,
     TRIPLES,
     VALUE_SUM_MOST,
+    CardData,
     Rule,
-    Tables,
 )
 from dvergar.games.roi_des_nains.rules import scoring
 from dvergar.games.roi_des_nains.rules.deals import ENDED, TIED, Deals
@@ -44,7 +44,7 @@ Piles = list[list[int]]
 
 def tally(state: Deals, entries: Entries) -> Tally:
     """Note each deal in an empty state, and say what follows."""
-    t = state.tables
+    t = state.data
     state.specials = [card for card in t.specials if card != t.sorcerer or state.options["specials"] == "all"]
     rows: list[dict[str, Any]] = entries.table.get("deals", [])
     state.dealer = int(entries.table.get("first_dealer", NO_SEAT))
@@ -86,7 +86,7 @@ def _told(state: Deals, entries: Entries, missing: list[Missing], rounds: list[R
 
 def _deal(state: Deals, entries: Entries, number: int, row: dict[str, Any]) -> None:
     """Count one deal."""
-    t, seats = state.tables, state.seats
+    t, seats = state.data, state.seats
     dealer = state.dealer
     state.clear()
     state.dealer = dealer
@@ -118,7 +118,7 @@ def _bonus(state: Deals, row: dict[str, Any]) -> None:
     taker = row.get("bonus", NOBODY)
     if taker == NOBODY:
         return
-    amount = state.tables.amount[state.special]
+    amount = state.data.amount[state.special]
     if state.effect == DOUBLE:
         state.doubled = int(taker)
     else:
@@ -127,7 +127,7 @@ def _bonus(state: Deals, row: dict[str, Any]) -> None:
 
 def _by_cards(state: Deals, row: dict[str, Any], rule: Rule) -> tuple[list[int], list[int]]:
     """Score a deal whose tricks, or whose piles, were entered; return quest points and tricks."""
-    t, seats = state.tables, state.seats
+    t, seats = state.data, state.seats
     if rule.kind in ORDER_KINDS:
         winners = [int(seat) for seat in row.get("winners", [])]
         return scoring.quest(t, rule, state.tricks, [[] for _ in range(seats)], winners), [winners.count(seat) for seat in range(seats)]
@@ -138,7 +138,7 @@ def _by_cards(state: Deals, row: dict[str, Any], rule: Rule) -> tuple[list[int],
 
 def _by_counts(state: Deals, row: dict[str, Any], rule: Rule) -> list[int]:
     """Score a deal of which the numbers were entered that its quest looks at: they become piles and tricks that have just these numbers."""
-    t, seats = state.tables, state.seats
+    t, seats = state.data, state.seats
 
     def numbers(key: str) -> list[int]:
         return [count or 0 for count in row.get(key, [0] * seats)]
@@ -185,7 +185,7 @@ def _of_terms(rule: Rule) -> Rule:
     return found
 
 
-def _lowest(t: Tables, rule: Rule, entered: str | None) -> list[int]:
+def _lowest(t: CardData, rule: Rule, entered: str | None) -> list[int]:
     """Return a pile whose lowest number among the suits of a rule is as entered."""
     if entered is None or entered == NONE:
         return []
@@ -199,7 +199,7 @@ def _run_of_ranks(length: int) -> list[int]:
     return [next(card for card in range(16) if STRENGTHS[card] == strength) for strength in range(1, length + 1)]
 
 
-def _triples(t: Tables, count: int, heads: int) -> list[int]:
+def _triples(t: CardData, count: int, heads: int) -> list[int]:
     """Return a pile with so many ranks in all three suits, of numbers and of heads."""
     plain = [rank for rank in range(CHAMPION + 1) if not t.head[rank]]
     noble = [rank for rank in range(CHAMPION + 1) if t.head[rank]]
@@ -208,7 +208,7 @@ def _triples(t: Tables, count: int, heads: int) -> list[int]:
 
 def _check_sums(state: Deals, entries: Entries, number: int, row: dict[str, Any], rule: Rule) -> None:
     """Refuse numbers that all seats together cannot have, and leave them out."""
-    t, seats = state.tables, state.seats
+    t, seats = state.data, state.seats
     most: dict[str, int] = {"tricks": state.tricks, "last_tricks": rule.n, "triples": 11, "head_triples": 4}
     most |= {f"count_{place + 1}": in_play(t, seats, matching) for place, (_, _, matching) in enumerate(rule.terms)}
     for key, limit in most.items():
@@ -235,7 +235,7 @@ def written(match: Match) -> dict[str, Any]:
 
 def _row(state: Deals) -> dict[str, Any]:
     """Return the deal that has just been counted."""
-    t, seats = state.tables, state.seats
+    t, seats = state.data, state.seats
     record = state.history[-RECORD - COLUMN * seats :]
     _, tile, side, special, _, heir = record[:RECORD]
     after = state.past[4:] if state.past and state.actors() else [*state.winners, *state.cards]  # the next deal has begun, or this was the last
@@ -253,7 +253,7 @@ def _row(state: Deals) -> dict[str, Any]:
     return row
 
 
-def counted(t: Tables, rule: Rule, won: Piles, winners: list[int]) -> dict[str, Any]:
+def counted(t: CardData, rule: Rule, won: Piles, winners: list[int]) -> dict[str, Any]:
     """Return the numbers that a rule looks at, one a seat; `won` holds the cards of each seat, `winners` those of all tricks."""
     seats, kind = range(len(won)), rule.kind
     if kind == PER_CARD:

@@ -29,8 +29,8 @@ from dvergar.games.roi_des_nains.cards import (
     TRICK_STREAK,
     TRIPLES,
     VALUE_SUM_MOST,
+    CardData,
     Rule,
-    Tables,
 )
 
 ID = "roi_des_nains"
@@ -46,7 +46,7 @@ MOST_DEALS = 14
 KNOWN_TERMS = ("knight", "dwarf", "goblin", "12", "13", "14", "12-13-14-15", "8-9", "3-4", "6-7", "dwarf-13")  # they have a word
 
 
-def form(t: Tables, seats: int, options: dict[str, OptionValue]) -> Form:
+def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
     """Return the form: the deals, one after the other."""
     people = [Item(str(seat), "score-seat", {"seat": f"seat:{seat}"}, kind="seat") for seat in range(seats)]
     someone = [*people, Item(NOBODY, "roi_des_nains-form-nobody")]
@@ -74,28 +74,28 @@ def _any(key: str, values: list[str]) -> When:
     return When(key, list(values))
 
 
-def rules_of(t: Tables, options: dict[str, OptionValue]) -> list[Rule]:
+def rules_of(t: CardData, options: dict[str, OptionValue]) -> list[Rule]:
     """Return the rules of the tile set in play."""
     return [t.rules[rule] for tile in t.sets[str(options["tile_set"])] for rule in t.tiles[tile]]
 
 
-def _rules(t: Tables, options: dict[str, OptionValue]) -> list[Item]:
+def _rules(t: CardData, options: dict[str, OptionValue]) -> list[Item]:
     return [
         Item(rule.id, f"roi_des_nains-rule-{rule.id}", group=t.tile_ids[rule.tile], kind="quest", copies=1, of=t.tile_ids[rule.tile])
         for rule in rules_of(t, options)
     ]
 
 
-def _tiles(t: Tables, options: dict[str, OptionValue]) -> list[Group]:
+def _tiles(t: CardData, options: dict[str, OptionValue]) -> list[Group]:
     return [Group(t.tile_ids[tile], "roi_des_nains-form-tile", {"tile": t.tile_ids[tile]}) for tile in t.sets[str(options["tile_set"])]]
 
 
-def _specials(t: Tables, options: dict[str, OptionValue]) -> list[Item]:
+def _specials(t: CardData, options: dict[str, OptionValue]) -> list[Item]:
     cards = [card for card in t.specials if card != t.sorcerer or options["specials"] == "all"]
     return [Item(IDS[card], f"roi_des_nains-card-{IDS[card]}", kind="special", copies=1) for card in cards]
 
 
-def _counted(t: Tables, seats: int, options: dict[str, OptionValue]) -> list[Field]:
+def _counted(t: CardData, seats: int, options: dict[str, OptionValue]) -> list[Field]:
     """Return the numbers that the rules count, each asked where its rule is in force."""
     rules = rules_of(t, options)
     tricks = t.tricks[seats]
@@ -139,13 +139,13 @@ def _counted(t: Tables, seats: int, options: dict[str, OptionValue]) -> list[Fie
     return out
 
 
-def in_play(t: Tables, seats: int, cards: list[int]) -> int:
+def in_play(t: CardData, seats: int, cards: list[int]) -> int:
     """Return how many of these cards a deal can have: basic ones, and one special."""
     basic = set(t.packs[seats])
     return sum(card in basic for card in cards) + any(card in t.specials for card in cards)
 
 
-def _listed(t: Tables, seats: int, options: dict[str, OptionValue], people: list[Item]) -> list[Field]:
+def _listed(t: CardData, seats: int, options: dict[str, OptionValue], people: list[Item]) -> list[Field]:
     """Return who won which trick, for rules that look at tricks, and all cards won, for the others."""
     rules = rules_of(t, options)
     tricks = t.tricks[seats]

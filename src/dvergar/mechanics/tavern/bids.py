@@ -7,7 +7,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.actions import ActionSpace
+from dvergar.mechanics.tavern.board import Board
+
 BIDS: Final = 60
+SLOTS: Final = [str(slot) for slot in range(5)]
 
 
 def _triples() -> list[tuple[int, int, int]]:
@@ -67,3 +71,11 @@ def pattern(coins: list[int], first: int) -> int:
     if d == coins[first + 4]:
         found += 8
     return found
+
+
+def add_tavern_actions(space: ActionSpace, board: Board) -> None:
+    """Name the first actions of every tavern game, in the order of the constants in position.py: bids, coins laid late, picks, coins that grow."""
+    space.add("bid", [f"{a},{b},{c}" for a, b, c in TRIPLES])
+    space.add("lay", SLOTS)
+    space.add("pick", SLOTS)
+    space.add("transform", [f"{slot},{place}" for slot in SLOTS for place in [*board.taverns, "pouch", "hand"]])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.policy import chance
 from dvergar.mechanics.tavern.board import COLUMNS, TAVERNS
 from dvergar.mechanics.tavern.position import FREE, OPEN
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -78,28 +79,4 @@ def grades_left(state: RecruitingState) -> list[int]:
             if column < COLUMNS and not seen[column] and state.takers[i] == FREE:
                 seen[column] = True
                 out[column] += 1
-    return out
-
-
-def chance(lead: float, spread: float) -> float:
-    """Return how likely it is that a lead, which may still shift by about `spread`, ends above zero."""
-    x = lead / spread
-    if x >= 0.0:
-        return 0.5 + 0.5 * x / (1.0 + x)
-    return 0.5 + 0.5 * x / (1.0 - x)
-
-
-def chances(totals: list[float], spread: float) -> list[float]:
-    """Return how likely each seat is to end in front of all others, by what each is to score.
-
-    >>> [round(each, 2) for each in chances([30.0, 20.0, 10.0], 10.0)]
-    [0.75, 0.25, 0.17]
-    """
-    out: list[float] = []
-    for seat in range(len(totals)):
-        best = -999.0
-        for other in range(len(totals)):
-            if other != seat and totals[other] > best:
-                best = totals[other]
-        out.append(chance(totals[seat] - best, spread))
     return out

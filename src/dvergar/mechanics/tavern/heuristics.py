@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.mechanics.tavern.auction import Auction, picks_ahead
 from dvergar.mechanics.tavern.bids import SPREAD
 from dvergar.mechanics.tavern.board import COINS, TAVERNS
-from dvergar.mechanics.tavern.evaluation import chances
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.position import BID, FREE, PICK, PICK_ACTION
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -21,7 +20,7 @@ BOLD: Final = ["hint-bid-first", "hint-bid-second", "hint-bid-third"]  # by the 
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class TavernGuide(Guide):
+class TavernHeuristics(Heuristics):
     """Looks ahead to the end of the round with the greedy bot's eyes. A game says how its bot bids, judges and estimates."""
 
     def __init__(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from dvergar.engine.data import Table
+from dvergar.engine.data import TomlTable
 from dvergar.mechanics.tavern.board import COLUMNS, Board, Setup
 from dvergar.mechanics.tavern.coins import BASE, EXCHANGE, SPECIAL, coin
 
@@ -14,7 +14,7 @@ Decks = list[list[list[int]]]  # of age 1 and 2, each without and with the 5-pla
 Royal = list[tuple[int, int]]  # value and copies
 
 
-def checked_id(table: Table, known: list[str]) -> str:
+def checked_id(table: TomlTable, known: list[str]) -> str:
     """Return the id of a thing that is not known yet."""
     id = table.text("id")
     if not ID.fullmatch(id):
@@ -24,7 +24,7 @@ def checked_id(table: Table, known: list[str]) -> str:
     return id
 
 
-def add_card(board: Board, table: Table, kind: int, column: int, points: list[int]) -> int:
+def add_card(board: Board, table: TomlTable, kind: int, column: int, points: list[int]) -> int:
     """Append a card with all that every card has and return its int."""
     board.ids.append(checked_id(table, board.ids))
     board.kind.append(kind)
@@ -42,7 +42,7 @@ def add_card(board: Board, table: Table, kind: int, column: int, points: list[in
     return len(board.ids) - 1
 
 
-def read_grades(table: Table, least: int) -> list[int]:
+def read_grades(table: TomlTable, least: int) -> list[int]:
     """Return the points of each grade of a card."""
     points = table.wholes("points", 0, 99)
     grades = table.whole("grades", least, 5)
@@ -51,7 +51,7 @@ def read_grades(table: Table, least: int) -> list[int]:
     return points
 
 
-def read_mark(table: Table) -> int:
+def read_mark(table: TomlTable) -> int:
     """Return 5 for a card that only five players use, else 2."""
     mark = table.whole("min_players", 2, 5)
     if mark not in (2, 5):
@@ -72,7 +72,7 @@ def put_in_deck(decks: Decks, age: int, card: int, copies: int, mark: int) -> No
         decks[age - 1][0] += [card] * copies
 
 
-def read_track(file: Table, key: str, most: int) -> list[int]:
+def read_track(file: TomlTable, key: str, most: int) -> list[int]:
     """Read a scoring track; past its printed end the steps go on growing as between its last two (Nidavellir spec 2.8)."""
     track = file.wholes(key, 0, 99999)
     if len(track) < 4 or track[0] != 0:
@@ -83,7 +83,7 @@ def read_track(file: Table, key: str, most: int) -> list[int]:
     return track
 
 
-def read_score_lines(table: Table, lines: list[str]) -> list[str]:
+def read_score_lines(table: TomlTable, lines: list[str]) -> list[str]:
     """Return the lines of the score sheet in the order of the tables."""
     order = table.texts("order", lines)
     if sorted(order) != sorted(lines):
@@ -91,7 +91,7 @@ def read_score_lines(table: Table, lines: list[str]) -> list[str]:
     return order
 
 
-def read_gems(table: Table) -> list[int]:
+def read_gems(table: TomlTable) -> list[int]:
     """Return all gems that may be dealt."""
     gems = table.wholes("base", 1, 126)
     if len(set(gems)) != len(gems):
@@ -99,7 +99,7 @@ def read_gems(table: Table) -> list[int]:
     return gems
 
 
-def read_coins(board: Board, file: Table, base: Table, special: Table, grows: str) -> Royal:
+def read_coins(board: Board, file: TomlTable, base: TomlTable, special: TomlTable, grows: str) -> Royal:
     """Read the coins; `grows` is the key that says that the special one cannot grow. Return the royal ones."""
     values = base.wholes("per_player", 0, 99)
     trading = base.whole("exchange_value", 0, 99)
@@ -118,7 +118,7 @@ def read_coins(board: Board, file: Table, base: Table, special: Table, grows: st
     return royal
 
 
-def read_players(board: Board, file: Table, game: str) -> dict[int, Table]:
+def read_players(board: Board, file: TomlTable, game: str) -> dict[int, TomlTable]:
     """Check what `meta.toml` says of the game and its taverns; return the tables of 2 to 5 players."""
     file.text("id", [game])
     if [row.text("id", board.taverns) for row in file.tables("taverns")] != board.taverns:
@@ -130,7 +130,7 @@ def read_players(board: Board, file: Table, game: str) -> dict[int, Table]:
     return rows
 
 
-def read_setup(n: int, row: Table, age: str, gems: list[int], treasure: list[int], decks: Decks) -> Setup:
+def read_setup(n: int, row: TomlTable, age: str, gems: list[int], treasure: list[int], decks: Decks) -> Setup:
     """Return the set-up of n players; `age` is the game's word for an age. The second deck must have a card to spare."""
     rounds = row.whole(f"rounds_per_{age}", 1, 20)
     width = row.whole("cards_per_tavern", max(3, n), 5)
@@ -155,7 +155,7 @@ def too_few_coins(treasure: list[int], n: int) -> bool:
     return sum(treasure) <= 4 * n + max(treasure)
 
 
-def read_options(board: Board, table: Table, options: dict[str, list[str]]) -> None:
+def read_options(board: Board, table: TomlTable, options: dict[str, list[str]]) -> None:
     """Read the default of each option; an option of on and off is a flag in the table."""
     for key, values in options.items():
         if "on" in values:
@@ -164,7 +164,7 @@ def read_options(board: Board, table: Table, options: dict[str, list[str]]) -> N
             board.option_defaults[key] = table.text(key, values)
 
 
-def check_classes(board: Board, file: Table) -> None:
+def check_classes(board: Board, file: TomlTable) -> None:
     """Check that the tables know every column."""
     classes = file.table("classes")
     for cls in board.classes:

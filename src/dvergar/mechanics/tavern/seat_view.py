@@ -14,17 +14,17 @@ from dvergar.mechanics.tavern.messages import Face, HeroView, TavernView
 from dvergar.mechanics.tavern.position import BID, FREE
 
 if TYPE_CHECKING:
-    from dvergar.mechanics.tavern.table_view import Scene
+    from dvergar.mechanics.tavern.table_view import TavernFeed
 
 
 class Viewer:
     """Adds what only one seat sees."""
 
-    def __init__(self, scene: Scene, seat: int, army: TavernGains) -> None:
-        self.scene = scene
+    def __init__(self, feed: TavernFeed, seat: int, army: TavernGains) -> None:
+        self.feed = feed
         self.reader = seat
         self.army = army
-        self.legal = scene.position.legal(seat) if seat in scene.position.actors() else []
+        self.legal = feed.position.legal(seat) if seat in feed.position.actors() else []
 
     # What differs between games
 
@@ -56,10 +56,10 @@ class Viewer:
 
     def seen(self, shared: TavernView) -> TavernView:
         """Return what this seat sees, out of what a spectator does."""
-        scene, seat = self.scene, self.reader
+        feed, seat = self.feed, self.reader
         known: dict[tuple[int, int], Preview] = {}
         table = list(shared.table)
-        table[seat] = replace(table[seat], places=scene.places(seat, True))
+        table[seat] = replace(table[seat], places=feed.places(seat, True))
         return replace(
             shared,
             seat=seat,
@@ -73,34 +73,34 @@ class Viewer:
 
     def asked(self) -> Prompt:
         """Return the prompt, which is a spectator's as long as nothing is asked of this seat."""
-        return self.prompt() if self.legal or self.scene.position.phase == BID else self.scene.waiting()
+        return self.prompt() if self.legal or self.feed.position.phase == BID else self.feed.waiting()
 
     def offered(self) -> list[Choice]:
         """Return a choice for each legal action."""
         if not self.legal:
             return []
-        state = self.scene.position
+        state = self.feed.position
         return bids(state, self.army, self.legal) if state.phase == BID else self.choices()
 
     def offered_by(self) -> Any:
         """Return all that the choices are made of while coins are laid: they do not change while others lay theirs. None: nobody can say."""
-        state, seat = self.scene.position, self.reader
+        state, seat = self.feed.position, self.reader
         if not self.legal:
             return ()
         return (state.coins[seat * COINS : (seat + 1) * COINS], self.legal, trades(state, self.army)) if state.phase == BID else None
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring the reader."""
-        return [self.hero(card) for card in self.scene.candidates()]
+        return [self.hero(card) for card in self.feed.candidates()]
 
     def peek(self) -> list[Face] | None:
         """Return the cards that the reader looks at."""
-        peek = self.scene.position.peek() if self.legal else []
-        return [self.scene.looks.faces[card] for card in peek] if peek else None
+        peek = self.feed.position.peek() if self.legal else []
+        return [self.feed.looks.faces[card] for card in peek] if peek else None
 
     def hints(self, k: int, known: dict[tuple[int, int], Preview]) -> list[Preview | None]:
         """Return what each card of a tavern that lies there would bring; what is known of a card already need not be worked out."""
-        state = self.scene.position
+        state = self.feed.position
         out: list[Preview | None] = []
         for at in range(k * state.setup.width, (k + 1) * state.setup.width):
             if state.takers[at] != FREE:

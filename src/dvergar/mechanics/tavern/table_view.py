@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from dvergar.engine.view import Prompt
-from dvergar.engine.view_feed import Sight
+from dvergar.engine.view_feed import ViewFeed
 from dvergar.mechanics.tavern.bids import BIDS, SPREAD
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
@@ -15,10 +15,10 @@ from dvergar.mechanics.tavern.position import BID, FREE, OPEN, OVER, TRANSFORM, 
 from dvergar.mechanics.tavern.recruits import RecruitingState
 from dvergar.mechanics.tavern.result import sheet
 from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.view_parts import Written
+from dvergar.mechanics.tavern.view_parts import ViewParts
 
 
-class Scene(Sight):
+class TavernFeed(ViewFeed):
     """Shows a match of a tavern game; a game fills its own view by what is made here."""
 
     def __init__(self, state: RecruitingState, looks: Looks) -> None:
@@ -27,7 +27,7 @@ class Scene(Sight):
         self.looks = looks
         self.board = state.board
         self._counted = False
-        self._written: Written | None = None
+        self._written: ViewParts | None = None
 
     # What differs between games
 
@@ -119,11 +119,11 @@ class Scene(Sight):
         """Return what has changed since a date."""
         return self.written().newer(seat, since, looks_on)
 
-    def written(self) -> Written:
+    def written(self) -> ViewParts:
         """Return what has been written of this match."""
         self.counted()
         if self._written is None:
-            self._written = Written(self)
+            self._written = ViewParts(self)
         return self._written
 
     # What they share

@@ -8,7 +8,7 @@ from dvergar.engine.view_patch import put
 
 
 @final
-class Slate:
+class ViewCells:
     """Parts of a view, each with its key (all that it is made of), its place and value as JSON, and the date when that last became another one.
 
     A key holds numbers, and lists that a state replaces and never changes in place; of others a copy. Dates only grow.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
 from dvergar.mechanics.tavern.bids import BIDS, DISTINCT, pattern
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
@@ -86,9 +87,9 @@ class HiddenPosition(TavernPosition):
             out.append(len(column))
             out += column
 
-    def load_from(self, words: list[int]) -> int:
-        """Take back what `dump_into` wrote at the beginning of a dump; return how many words that took."""
-        reader = Reader(words)
+    def load_from(self, ints: list[int]) -> int:
+        """Take back what `dump_into` wrote at the beginning of a dump; return how many ints that took."""
+        reader = IntReader(ints)
         self.rng.load(reader.take(4))
         self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, alike = reader.take(10)
         self.alike = alike == 1
@@ -103,20 +104,3 @@ class HiddenPosition(TavernPosition):
         self.treasure, self.discard, self.stack = reader.many(), reader.many(), reader.many()
         self.columns = [tuple(reader.many()) for _ in range(n * COLUMNS)]
         return reader.at
-
-
-class Reader:
-    """Reads a dump from the front."""
-
-    def __init__(self, words: list[int], at: int = 0) -> None:
-        self.words = words
-        self.at = at
-
-    def take(self, count: int) -> list[int]:
-        """Return the next ints."""
-        self.at += count
-        return self.words[self.at - count : self.at]
-
-    def many(self) -> list[int]:
-        """Return a list that stands behind its length."""
-        return self.take(self.take(1)[0])

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.view import Told, View
-from dvergar.engine.view_feed import VIEW, Sight
+from dvergar.engine.view_feed import VIEW, ViewFeed
 from dvergar.engine.view_patch import changes, put
 from dvergar.server.messages.table import Show, Spoken, Step, TableInfo
 from dvergar.server.tables import lessons
@@ -27,7 +27,7 @@ BEAT = 0.1  # seconds at least between two looks at how much it has to do
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]
-Since = tuple[Sight, Any] | None  # None: no view
+Since = tuple[ViewFeed, Any] | None  # None: no view
 
 
 class Reader(Protocol):
@@ -119,7 +119,7 @@ class Shows:
 
     def forget(self) -> None:
         """Forget everything: the table is loaded anew, or an action was taken back."""
-        self._sight: Sight | None = None
+        self._view_feed: ViewFeed | None = None
         self._moved = False
         self._events: list[Told] = []  # the match's, as they are told
         self._stories: dict[int | None, list[Told]] = {}
@@ -235,17 +235,17 @@ class Shows:
 
     # ---- the view
 
-    def _look(self) -> Sight | None:
+    def _look(self) -> ViewFeed | None:
         """Return what shows the match as it stands now; None before it begins."""
         match = self.table.match
         if match is None:
             return None
-        if self._sight is None or self._sight.state is not match.state:
-            self._sight = match.game.sight(match.state)
+        if self._view_feed is None or self._view_feed.state is not match.state:
+            self._view_feed = match.game.view_feed(match.state)
         elif self._moved:
-            self._sight.moved()
+            self._view_feed.moved()
         self._moved = False
-        return self._sight
+        return self._view_feed
 
     def _looks_on(self, seat: int | None) -> bool:
         """Return whether a seat's person only looks."""
@@ -253,21 +253,21 @@ class Shows:
 
     def _view(self, seat: int | None) -> View | None:
         """Return all that a seat sees."""
-        sight = self._look()
-        return None if sight is None else sight.view(seat, self._looks_on(seat))
+        feed = self._look()
+        return None if feed is None else feed.view(seat, self._looks_on(seat))
 
     def _now(self, seat: int | None) -> Since:
         """Return from when on whoever sees all now must be told what has changed."""
         if seat not in self._nows:
-            sight = self._look()
-            self._nows[seat] = None if sight is None else (sight, sight.now(seat, self._looks_on(seat)))
+            feed = self._look()
+            self._nows[seat] = None if feed is None else (feed, feed.now(seat, self._looks_on(seat)))
         return self._nows[seat]
 
     def _changed(self, seat: int | None, since: Since) -> list[bytes]:
         """Return what has changed of a view, as JSON."""
-        sight = self._look()
-        if sight is None:
+        feed = self._look()
+        if feed is None:
             return []
-        if since is None or since[0] is not sight:  # the match has begun, or stands as if played anew
-            return [put(VIEW, sight.view(seat, self._looks_on(seat)))]
-        return sight.news(seat, since[1], self._looks_on(seat))
+        if since is None or since[0] is not feed:  # the match has begun, or stands as if played anew
+            return [put(VIEW, feed.view(seat, self._looks_on(seat)))]
+        return feed.news(seat, since[1], self._looks_on(seat))

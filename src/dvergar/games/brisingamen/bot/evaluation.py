@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, Tables
+from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, CardData
 from dvergar.games.brisingamen.rules.phases import NOBODY
 from dvergar.games.brisingamen.rules.play import Rules
 
@@ -16,7 +16,7 @@ PART_WEIGHT: Final = 1.1  # a part costs neither a dwarf nor an action to take i
 NO_GOOD: Final = -1.0e9
 
 
-def moves(t: Tables, occupied: int, start: int, goal: int, limit: int) -> int:
+def moves(t: CardData, occupied: int, start: int, goal: int, limit: int) -> int:
     """Return about how many moves a way takes while all others stand still; a way that is closed costs two more."""
     hops = t.hops
     bits = t.bits
@@ -37,7 +37,7 @@ def moves(t: Tables, occupied: int, start: int, goal: int, limit: int) -> int:
 
 def turns_left(state: Rules) -> float:
     """Return about how many turns each seat still has."""
-    t = state.tables
+    t = state.data
     least = 99.0
     for seat in range(state.seats):
         left = state.team - state.retired(seat)
@@ -67,13 +67,13 @@ class Worth:
         self.ready = 0  # how many cards the last plan could complete
         swap = 0.4 * min(1.0, self.turns / 8.0)
         self.loose = [(1.0 + swap) * weight for weight in WEIGHT]  # by type: what any other is worth
-        amber = 1.0 + (0.6 * min(1.0, self.turns / 8.0) if len(state.made) < state.tables.necklace else 0.0)
+        amber = 1.0 + (0.6 * min(1.0, self.turns / 8.0) if len(state.made) < state.data.necklace else 0.0)
         self.loose[AMBER_SMALL] = amber
         self.loose[AMBER_LARGE] = 2.0 * amber
 
     def token(self, state: Rules) -> float:
         """Return what a token will score: more, the nearer the necklace is to being whole."""
-        t = state.tables
+        t = state.data
         missing = t.necklace - len(state.made)
         whole = 1.0 if missing <= 0 else WHOLE[min(missing, 4)]
         return t.token_else + (t.token_whole - t.token_else) * whole
@@ -85,7 +85,7 @@ class Worth:
 
         Notes by type how many are missing and what one of those would be worth.
         """
-        t = state.tables
+        t = state.data
         seat = self.seat
         left = pool.copy()
         self.ready = 0
@@ -149,7 +149,7 @@ class Worth:
 
     def gain(self, state: Rules, card: int) -> float:
         """Return what completing a card changes, its gems left out."""
-        t = state.tables
+        t = state.data
         if card >= FIRST_PART:
             whole = len(state.made) == t.necklace - 1
             return t.rewards[card - FIRST_PART] * (float(t.token_whole) if whole else self.token(state)) + (float(t.ender) if whole else 0.0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.bot.evaluation import Worth
@@ -30,7 +30,6 @@ from dvergar.games.brisingamen.rules.phases import (
     WITH_HARVEST,
 )
 from dvergar.games.brisingamen.rules.play import Rules
-from dvergar.mechanics.tavern.evaluation import chances
 
 # Fitted to how 120 matches of greedy bots ended.
 SURE: Final = 0.8  # how much of what is seen now is left at the end
@@ -41,7 +40,7 @@ SPREAD: Final = 10.0  # points by which the estimate of a lead is off
 DRIFT: Final = 0.4  # and for each turn to come
 
 
-class BrisingamenGuide(Guide):
+class BrisingamenHeuristics(Heuristics):
     """Looks a round ahead with the greedy bot's eyes."""
 
     def __init__(self) -> None:
@@ -120,7 +119,7 @@ def estimate(state: Rules, seat: int) -> float:
     trips = Trips(state, scales)
     value = state.points[seat] + state.tokens[seat] * scales.token(state) + trips.whole + DWARF * (state.team - state.retired(seat))
     for card in state.held[seat]:
-        value -= state.tables.penalties[card]
+        value -= state.data.penalties[card]
     for dwarf in range(seat * state.team, (seat + 1) * state.team):
         place = state.where[dwarf]
         if place > OUTSIDE:

@@ -46,7 +46,7 @@ class Nearest:
 
     def action(self, state: Rules, seat: int, legal: list[int]) -> int:
         """Choose an action of the turn."""
-        t = state.tables
+        t = state.data
         best = -1
         for action in legal:
             if COMPLETE_ACTION <= action < SWAP_ACTION:
@@ -74,7 +74,7 @@ class Nearest:
         least = 99
         for action in legal:
             if TAKE_ACTION <= action < TAKE_ACTION + SETTINGS:
-                short = lacking(state.tables.needs[action - TAKE_ACTION], pool)
+                short = lacking(state.data.needs[action - TAKE_ACTION], pool)
                 if short < least:
                     best = action
                     least = short
@@ -99,11 +99,11 @@ class Nearest:
     def distance(self, state: Rules, space: int, loaded: bool) -> int:
         """Return how many moves a dwarf has to its goal: the surface when it is loaded, else the nearest gems; 99 where there are none."""
         if loaded:
-            return moves(state.tables, state.occupied, space, OUTSIDE, 2)
+            return moves(state.data, state.occupied, space, OUTSIDE, 2)
         least = 99
         for cavern in range(1, len(state.gems)):
-            if state.gems[cavern] and (cavern == space or not state.occupied & state.tables.bits[cavern]):
-                least = min(least, moves(state.tables, state.occupied, space, cavern, 2) if cavern != space else 0)
+            if state.gems[cavern] and (cavern == space or not state.occupied & state.data.bits[cavern]):
+                least = min(least, moves(state.data, state.occupied, space, cavern, 2) if cavern != space else 0)
         return least
 
     def step(self, state: Rules, legal: list[int]) -> int:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, final, lacking
 from dvergar.games.brisingamen.bot.nearest import Nearest
@@ -137,7 +136,7 @@ class Judge:
             card = action - COMPLETE_ACTION
             if self.complete(card) < 0.0:
                 return -1.0
-            return self.scales.gain(self.state, card) - 0.5 * self.state.tables.weights[card] - price
+            return self.scales.gain(self.state, card) - 0.5 * self.state.data.weights[card] - price
         return -1.0
 
     # Cards
@@ -145,7 +144,7 @@ class Judge:
     def complete(self, card: int) -> float:
         """Rate completing a card: at once, unless that ends the game while others are ahead."""
         state = self.state
-        t = state.tables
+        t = state.data
         ends = len(state.made) == t.necklace - 1 if card >= FIRST_PART else state.retired(self.seat) == state.team - 1
         value = READY + self.scales.gain(state, card) / t.weights[card]
         if ends and not state.ended:
@@ -161,7 +160,7 @@ class Judge:
     def take(self, card: int) -> float:
         """Rate taking a setting by what the gems at hand, under way and nearest would bring in it."""
         state = self.state
-        t = state.tables
+        t = state.data
         held = state.held[self.seat]
         short = 0
         for other in held:
@@ -221,7 +220,7 @@ class Judge:
     def wall(self, place: int) -> float:
         """Rate strength at a space: loaded rivals that must pass there on their way home, and empty ones on their way in."""
         state = self.state
-        t = state.tables
+        t = state.data
         behind = 0.0
         for dwarf, space in enumerate(state.where):
             if space > OUTSIDE and state.owner(dwarf) != self.seat and space != place:

@@ -27,7 +27,7 @@ class Trips:
     """Rates the trips of one seat's dwarves in one position."""
 
     def __init__(self, state: Rules, scales: Worth) -> None:
-        t = state.tables
+        t = state.data
         self.state = state
         self.scales = scales
         self.seat = scales.seat
@@ -52,7 +52,7 @@ class Trips:
     def worth_outside(self) -> float:
         """Return what it is worth that an empty dwarf comes out: cards that are full need one there, and one that is idle is better out of the way."""
         state = self.state
-        t = state.tables
+        t = state.data
         if state.outside(self.seat) != NOBODY:
             return HOME
         best = ALONE
@@ -67,7 +67,7 @@ class Trips:
     def left_by_rivals(self, space: int) -> float:
         """Return which part of a cavern's worth counts, with empty rivals near it."""
         state = self.state
-        t = state.tables
+        t = state.data
         left = 1.0
         for dwarf, place in enumerate(state.where):
             if place > OUTSIDE and state.barrows[dwarf] == 0 and state.owner(dwarf) != self.seat and t.far[place][space] <= NEAR:
@@ -90,7 +90,7 @@ class Trips:
         difference that it makes, so a dwarf never walks to and fro, and a leap counts for all the steps it saves.
         """
         state = self.state
-        t = state.tables
+        t = state.data
         far = t.far[space]
         pace = PACE if skill == SPEED else 1.0
         best = self.exit * power(LATER, far[OUTSIDE] * pace)
@@ -120,7 +120,7 @@ class Trips:
 
     def best_cavern(self, space: int) -> int:
         """Return the place in the lists of the cavern with the best rate for an empty dwarf at a space, or -1."""
-        far = self.state.tables.far
+        far = self.state.data.far
         found = -1
         best = 0.0
         for k in range(len(self.caverns)):

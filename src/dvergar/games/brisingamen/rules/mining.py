@@ -45,7 +45,7 @@ class Mining(BrisingamenState):
 
     def destinations(self, space: int, stealth: bool) -> list[int]:
         """Return the plain actions that lead an active seat's dwarf from a space to each nearest free lantern, ascending; shared."""
-        t = self.tables
+        t = self.data
         occupied = self.occupied
         if not t.near[space] & occupied:
             return t.steps[space]
@@ -76,7 +76,7 @@ class Mining(BrisingamenState):
 
     def can_go(self, space: int, stealth: bool) -> bool:
         """Return whether there is any destination."""
-        t = self.tables
+        t = self.data
         occupied = self.occupied
         if t.near[space] & ~occupied:
             return True
@@ -98,7 +98,7 @@ class Mining(BrisingamenState):
 
     def passed(self, space: int, goal: int, seat: int, stealth: bool) -> int:
         """Return how many dwarves a move from one space to another passes at least, or -1 where it cannot be made."""
-        t = self.tables
+        t = self.data
         limit = t.stealth_limit if stealth else t.pass_limit
         wall = self.wall(seat)
         ways = t.ways[space]
@@ -163,7 +163,7 @@ class Mining(BrisingamenState):
             self.harvest(dwarf, space)
         if self.listener is not None:
             self.tell_move(dwarf, space, goal)
-        bits = self.tables.bits
+        bits = self.data.bits
         self.occupied = (self.occupied & ~bits[space]) | bits[goal]
         self.where[dwarf] = goal
         self.entry = NO_SKILL
@@ -188,7 +188,7 @@ class Mining(BrisingamenState):
 
     def tell_move(self, dwarf: int, space: int, goal: int) -> None:
         """Tell of a move that is about to be made."""
-        t = self.tables
+        t = self.data
         seat = self.owner(dwarf)
         skill = self.skills[dwarf]
         args: dict[str, str | int] = {"dwarf": dwarf % self.team + 1, "to": t.labels[goal], "to_kind": t.kinds[goal]}
@@ -230,7 +230,7 @@ class Mining(BrisingamenState):
             self.harvest(dwarf, self.where[dwarf])
         elif self.listener is not None:
             space = self.where[dwarf]
-            self.tell("left", self.active, {"dwarf": dwarf % self.team + 1, "space": self.tables.labels[space], "kind": self.tables.kinds[space]})
+            self.tell("left", self.active, {"dwarf": dwarf % self.team + 1, "space": self.data.labels[space], "kind": self.data.kinds[space]})
         self.ask_onward()
 
     # Gems
@@ -250,7 +250,7 @@ class Mining(BrisingamenState):
         gems = self.gems[space]
         loaded = self.barrows[dwarf]
         if self.listener is not None:
-            args: dict[str, str | int] = {"dwarf": dwarf % self.team + 1, "space": self.tables.labels[space], "kind": self.tables.kinds[space]}
+            args: dict[str, str | int] = {"dwarf": dwarf % self.team + 1, "space": self.data.labels[space], "kind": self.data.kinds[space]}
             self.tell_gems("harvested_again" if loaded else "harvested", self.owner(dwarf), gems, args)
         self.fill(dwarf, loaded + gems)
         self.leave(space, 0)
@@ -296,7 +296,7 @@ class Mining(BrisingamenState):
             gems += UNIT[action - GEM_ACTION]
         space = self.where[dwarf]
         if self.listener is not None:
-            args: dict[str, str | int] = {"dwarf": dwarf % self.team + 1, "space": self.tables.labels[space], "kind": self.tables.kinds[space]}
+            args: dict[str, str | int] = {"dwarf": dwarf % self.team + 1, "space": self.data.labels[space], "kind": self.data.kinds[space]}
             self.tell_gems("bat_sent", self.active, gems, args)
         self.leave(space, self.gems[space] - gems)
         self.gain(self.active, gems)
@@ -318,7 +318,7 @@ class Mining(BrisingamenState):
     def activate(self, dwarf: int) -> None:
         """Begin a dwarf's strength (spec 5.5)."""
         self.strong = dwarf
-        self.timer = self.tables.strength_turns
+        self.timer = self.data.strength_turns
         self.fresh = True
         if self.listener is not None:
             self.tell("strength", self.owner(dwarf), {"dwarf": dwarf % self.team + 1})

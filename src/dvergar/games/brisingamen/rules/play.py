@@ -67,7 +67,7 @@ class Rules(Trading):
 
     def begin(self) -> None:
         """Lay out the mine, the market and the cards (spec 3)."""
-        t = self.tables
+        t = self.data
         small: list[int] = []
         large: list[int] = []
         for gem in range(GEMS):
@@ -117,7 +117,7 @@ class Rules(Trading):
 
     def clone(self) -> Rules:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)
+        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
 
     # Worlds
 
@@ -144,7 +144,7 @@ class Rules(Trading):
 
     def redraw(self, rng: Rng) -> None:
         """Draw anew, in place, the order of the deck and the skill pile's unknown cards."""
-        t = self.tables
+        t = self.data
         settings: list[int] = []
         parts: list[int] = []
         skills: list[int] = []
@@ -254,11 +254,11 @@ class Rules(Trading):
 
     def finish(self) -> None:
         """Go on after an action: the next one, a free one, or the next seat."""
-        if self.step < self.tables.actions:
+        if self.step < self.data.actions:
             self.phase = ACTION
             self.choices = self.heads()
             return
-        if self.spent < self.tables.free_actions and self.tokens[self.active] > 0:
+        if self.spent < self.data.free_actions and self.tokens[self.active] > 0:
             self.phase = FREE
             self.choices = self.heads()
             if len(self.choices) > 1:
@@ -268,7 +268,7 @@ class Rules(Trading):
     def heads(self) -> list[int]:
         """Return how an action may begin, ascending."""
         seat = self.active
-        t = self.tables
+        t = self.data
         where = self.where
         first = seat * self.team
         carrying = self.given[seat]

@@ -12,7 +12,7 @@ LINES: Final = ["settings", "incomplete", "loose_small", "loose_large", "barrow"
 
 def lines(state: BrisingamenState, seat: int) -> list[int]:
     """Return the points of each line for one seat, as of now."""
-    t = state.tables
+    t = state.data
     penalty = 0
     for card in state.held[seat]:
         penalty += t.penalties[card]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.games.brisingamen.cards import FIELD, GEMS, LETTERS, SKILL_BIT, Tables, covers
+from dvergar.games.brisingamen.cards import FIELD, GEMS, LETTERS, SKILL_BIT, CardData, covers
 from dvergar.games.brisingamen.rules.phases import ACTORS, COMPLETE_ACTION, EMPTY, NOBODY, NOTHING, OUTSIDE, OVER, RETIRED, TAKE_ACTION
-from dvergar.mechanics.tavern.worlds import Reader
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
@@ -75,7 +75,7 @@ class BrisingamenState(State):
         "workshop",
     ]
 
-    tables: Tables
+    data: CardData
     team: int  # dwarves of a seat
     turning: bool  # the first seat changes from round to round
     even: bool  # the last round is played to its end
@@ -133,12 +133,12 @@ class BrisingamenState(State):
     received: int  # gems received so far
     owing: int  # gems given in a swap
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: BrisingamenState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: BrisingamenState | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
         if like is not None:
             self.reveals = like.reveals
-            self.tables = like.tables
+            self.data = like.data
             self.team = like.team
             self.turning = like.turning
             self.even = like.even
@@ -191,8 +191,8 @@ class BrisingamenState(State):
             self.received = like.received
             self.owing = like.owing
             return
-        self.tables = tables
-        self.team = tables.dwarves[seats]
+        self.data = data
+        self.team = data.dwarves[seats]
         self.turning = options["turn_order"] == "rotating"
         self.even = options["even_turns"] == "on"
         rounds = options["max_rounds"]
@@ -204,7 +204,7 @@ class BrisingamenState(State):
         self.where = [OUTSIDE] * (seats * self.team)
         self.barrows = [0] * (seats * self.team)
         self.skills = [0] * (seats * self.team)
-        self.gems = [0] * len(tables.spaces)
+        self.gems = [0] * len(data.spaces)
         self.occupied = 0
         self.strong = NOBODY
         self.timer = 0
@@ -219,9 +219,9 @@ class BrisingamenState(State):
         self.cards = [0] * seats
         self.given = [0] * seats
         self.gone = 0
-        self.workshop = [EMPTY] * tables.workshop
+        self.workshop = [EMPTY] * data.workshop
         self.shelf = NOTHING
-        self.slots = [0] * tables.skill_slots
+        self.slots = [0] * data.skill_slots
         self.faces = 0
         self.pile = NOTHING
         self.hidden = 0
@@ -287,7 +287,7 @@ class BrisingamenState(State):
         """Note anew which held settings a seat's supply could complete."""
         supply = self.supply[seat]
         found = NOTHING
-        needs = self.tables.needs
+        needs = self.data.needs
         for card in self.held[seat]:
             if covers(supply, needs[card]):
                 if not found:
@@ -364,9 +364,9 @@ class BrisingamenState(State):
             out += self.done[seat]
         return out
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote."""
-        reader = Reader(words)
+        reader = IntReader(ints)
         self.rng.load(reader.take(4))
         self.reveals, self.phase, self.active, self.strong, self.timer, fresh, self.market, self.gone, self.hidden = reader.take(9)
         self.round, self.start, self.turn, self.step, self.spent, self.taken, acted, ended, self.ender = reader.take(9)
@@ -374,10 +374,10 @@ class BrisingamenState(State):
         self.fresh, self.acted, self.ended = fresh == 1, acted == 1, ended == 1
         dwarves = self.seats * self.team
         self.where, self.barrows, self.skills = reader.take(dwarves), reader.take(dwarves), reader.take(dwarves)
-        self.gems = reader.take(len(self.tables.spaces))
+        self.gems = reader.take(len(self.data.spaces))
         self.supply, self.tokens, self.points = reader.take(self.seats), reader.take(self.seats), reader.take(self.seats)
         self.cards, self.given = reader.take(self.seats), reader.take(self.seats)
-        self.workshop, self.slots = reader.take(self.tables.workshop), reader.take(self.tables.skill_slots)
+        self.workshop, self.slots = reader.take(self.data.workshop), reader.take(self.data.skill_slots)
         self.pile, self.deck, self.drawn = reader.many(), reader.many(), 0
         self.display, self.made, self.choices = reader.many(), reader.many(), reader.many()
         held: list[list[int]] = []
@@ -390,7 +390,7 @@ class BrisingamenState(State):
 
     def settle(self) -> None:
         """Work out anew all that follows from the rest."""
-        bits = self.tables.bits
+        bits = self.data.bits
         occupied = 0
         for space in self.where:
             if space > 0:

@@ -49,7 +49,7 @@ class Trading(Mining):
         self.workshop = workshop
         self.hold(seat, card)
         if self.listener is not None:
-            self.tell("took", seat, {"card": f"@brisingamen-card-{self.tables.cards[card]}"})
+            self.tell("took", seat, {"card": f"@brisingamen-card-{self.data.cards[card]}"})
         self.refill()
         self.finish()
 
@@ -73,12 +73,12 @@ class Trading(Mining):
             if card < FIRST_PART:
                 workshop[workshop.index(EMPTY)] = card
                 if self.listener is not None:
-                    self.tell("shown", -1, {"card": f"@brisingamen-card-{self.tables.cards[card]}"})
+                    self.tell("shown", -1, {"card": f"@brisingamen-card-{self.data.cards[card]}"})
             elif card < FIRST_SKILL:
                 self.display = [*self.display, card]
                 self.display.sort()
                 if self.listener is not None:
-                    self.tell("part_shown", -1, {"card": f"@brisingamen-card-{self.tables.cards[card]}"})
+                    self.tell("part_shown", -1, {"card": f"@brisingamen-card-{self.data.cards[card]}"})
             else:
                 self.place_skill(card - FIRST_SKILL)
         self.shelve()
@@ -109,7 +109,7 @@ class Trading(Mining):
     def complete(self, action: int) -> None:
         """Complete a setting, which retires a dwarf, or a part, which pays tokens (spec 4.10)."""
         card = action - COMPLETE_ACTION
-        t = self.tables
+        t = self.data
         seat = self.active
         if card >= FIRST_PART:
             self.complete_part(card)
@@ -135,7 +135,7 @@ class Trading(Mining):
 
     def complete_part(self, card: int) -> None:
         """Complete a part of the necklace."""
-        t = self.tables
+        t = self.data
         seat = self.active
         part = card - FIRST_PART
         self.display = [other for other in self.display if other != card]

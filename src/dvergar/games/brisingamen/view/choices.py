@@ -63,7 +63,7 @@ def paid(state: Rules, one: Choice) -> Choice:
     """Return a choice with the token that it costs in its preview."""
     if one.action == PASS_ACTION:
         return one
-    t = state.tables
+    t = state.data
     whole = len(state.made) == t.necklace or (COMPLETE_ACTION + FIRST_PART <= one.action < SWAP_ACTION and len(state.made) + 1 == t.necklace)
     points = one.preview.points if one.preview is not None and one.preview.points is not None else 0
     return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
@@ -71,12 +71,12 @@ def paid(state: Rules, one: Choice) -> Choice:
 
 def place(state: Rules, space: int) -> Args:
     """Return the arguments that name a space."""
-    return {"space": state.tables.labels[space], "kind": state.tables.kinds[space]}
+    return {"space": state.data.labels[space], "kind": state.data.kinds[space]}
 
 
 def card_or_dwarf(state: Rules, action: int) -> Choice:
     """Move, enter, use strength, take or complete a card."""
-    t = state.tables
+    t = state.data
     seat = state.active
     if action < ENTER_ACTION:
         args = {"dwarf": action + 1, **place(state, state.where[seat * state.team + action])}
@@ -110,17 +110,17 @@ def card_or_dwarf(state: Rules, action: int) -> Choice:
 def loose(state: Rules, gems: int) -> int:
     """Return what gems score in a supply."""
     counts = unpack(gems)
-    return sum(counts[:SMALLS]) * state.tables.loose_small + sum(counts[SMALLS:]) * state.tables.loose_large
+    return sum(counts[:SMALLS]) * state.data.loose_small + sum(counts[SMALLS:]) * state.data.loose_large
 
 
 def last_points(state: Rules, seat: int) -> int:
     """Return the bonus for retiring the last dwarf, where that ends the game."""
-    return state.tables.ender if not state.ended and state.retired(seat) == state.team - 1 else 0
+    return state.data.ender if not state.ended and state.retired(seat) == state.team - 1 else 0
 
 
 def part_points(state: Rules, seat: int, tokens: int) -> int:
     """Return what another part brings its maker: tokens, and with the last part more for those that it has."""
-    t = state.tables
+    t = state.data
     if len(state.made) + 1 < t.necklace:
         return tokens * t.token_else
     return (state.tokens[seat] + tokens) * t.token_whole - state.tokens[seat] * t.token_else + (0 if state.ended else t.ender)
@@ -162,14 +162,14 @@ def answer(state: Rules, action: int) -> Choice:
     if action == HARVEST_ACTION:
         space = state.where[dwarf]
         word = "brisingamen-choice-harvest-again" if state.barrows[dwarf] else "brisingamen-choice-harvest"
-        return Choice(action, [f"harvest:{state.tables.spaces[space]}"], word, place(state, space), gems_preview(state.gems[space]))
+        return Choice(action, [f"harvest:{state.data.spaces[space]}"], word, place(state, space), gems_preview(state.gems[space]))
     word = {KEEP_ACTION: "keep", ENOUGH_ACTION: "enough", LEAVE_ACTION: "leave", STAY_ACTION: "stay"}[action]
     return Choice(action, [word], f"brisingamen-choice-{word}")
 
 
 def go(state: Rules, action: int) -> Choice:
     """Go somewhere."""
-    t = state.tables
+    t = state.data
     goal, flags = divmod(action - GO_ACTION, 4)
     dwarf = state.dwarf
     space = state.where[dwarf]

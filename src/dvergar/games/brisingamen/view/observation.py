@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
-from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, PARTS, SETTINGS, SKILLS, THIEF, Tables
+from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, PARTS, SETTINGS, SKILLS, THIEF, CardData
 from dvergar.games.brisingamen.rules.phases import EMPTY, NOBODY, OVER, PHASES, RETIRED
 from dvergar.games.brisingamen.rules.state import BrisingamenState
 
@@ -25,12 +25,12 @@ NO_CARDS: Final = bytes([UNSEEN] * (SETTINGS + PARTS))
 class BrisingamenObserver(Observer):
     """Writes the observations of Brísingamen."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
+    def __init__(self, data: CardData, seats: int) -> None:
         super().__init__()
-        self.tables = tables
+        self.data = data
         self.seats = seats
-        self.team = tables.dwarves[seats]
-        self.caverns = [space for space in range(len(tables.spaces)) if tables.kinds[space] == CAVERN]
+        self.team = data.dwarves[seats]
+        self.caverns = [space for space in range(len(data.spaces)) if data.kinds[space] == CAVERN]
         layout = self.layout
         layout.add("phase", len(PHASES), 1)
         layout.add("asked", seats, 1)
@@ -50,7 +50,7 @@ class BrisingamenObserver(Observer):
         layout.add("market", GEMS)
         layout.add("settings", SETTINGS, DONE + seats)
         layout.add("parts", PARTS, DONE + seats)
-        layout.add("slots", tables.skill_slots, len(SKILLS))
+        layout.add("slots", data.skill_slots, len(SKILLS))
         layout.add("pile")
         layout.add("gone", THIEF)
         layout.add("deck")
@@ -67,7 +67,7 @@ class BrisingamenObserver(Observer):
                 layout.add(f"{who}.dwarf_{dwarf}.strength")
                 layout.add(f"{who}.dwarf_{dwarf}.barrow", GEMS)
         for space in self.caverns:
-            layout.add(f"gems.{tables.spaces[space]}", GEMS)
+            layout.add(f"gems.{data.spaces[space]}", GEMS)
 
     def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""

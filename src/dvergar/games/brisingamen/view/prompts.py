@@ -33,7 +33,7 @@ def prompt(state: Rules, seat: int | None, actors: list[int]) -> Prompt:
         word = "brisingamen-prompt-enter"
         args["dwarf"] = state.dwarf % state.team + 1
     else:
-        args |= {"dwarf": state.dwarf % state.team + 1, "space": state.tables.labels[space], "kind": state.tables.kinds[space]}
+        args |= {"dwarf": state.dwarf % state.team + 1, "space": state.data.labels[space], "kind": state.data.kinds[space]}
     note = why(state)
     if note is None:
         return Prompt(word=word if asked else f"{word}-wait", args=args)
@@ -48,12 +48,12 @@ def why(state: Rules) -> Note | None:
         if state.ended:
             return "last-round" if state.even else "last", {"who": f"seat:{state.ender}"}
         if state.phase == FREE:
-            return "free", {"count": min(state.tables.free_actions - state.spent, state.tokens[state.active])}
+            return "free", {"count": min(state.data.free_actions - state.spent, state.tokens[state.active])}
         if not state.acted and state.turn == state.seats - 1 and state.round > 1:
             return "stalemate", {}
         if state.rounds and state.rounds - state.round < 3:
             return "rounds", {"count": state.rounds - state.round}
-        return "left", {"count": state.tables.actions - state.step}
+        return "left", {"count": state.data.actions - state.step}
     return {
         "harvest": ("harvest-again" if state.barrows[state.dwarf] else "harvest", {}),
         "bat": ("bat", {}),
@@ -74,7 +74,7 @@ def over(state: Rules) -> Prompt:
     args: Args = {"who": f"seat:{best[0]}", "points": totals[best[0]]}
     word = "brisingamen-prompt-over" if len(best) == 1 else "brisingamen-prompt-over-shared"
     if state.ended:
-        note = "ended-necklace" if len(state.made) == state.tables.necklace else "ended-quota"
+        note = "ended-necklace" if len(state.made) == state.data.necklace else "ended-quota"
         return Prompt(word=word, args=args, why=f"brisingamen-note-{note}", why_args={"who": f"seat:{state.ender}"})
     stalled = not state.acted
     return Prompt(word=word, args=args, why="brisingamen-note-ended-stalemate" if stalled else "brisingamen-note-ended-rounds", why_args={"count": state.round})

@@ -51,7 +51,7 @@ def reach(state: Rules) -> list[Reach]:
 
 def reach_of(state: Rules, space: int, number: int, skill: int) -> Reach:
     """Follow the walks from one space."""
-    t = state.tables
+    t = state.data
     limit = t.stealth_limit if skill == STEALTH else t.pass_limit
     wall = state.wall(state.active)
     table = t.ways[space]
@@ -85,7 +85,7 @@ def reach_of(state: Rules, space: int, number: int, skill: int) -> Reach:
 
 def doing(state: Rules) -> Doing:
     """Return what has been decided of the present action."""
-    t = state.tables
+    t = state.data
     phase = state.phase
     if phase in (WHERE, ONWARD, BAT, BAT_MORE, HARVEST):
         space = state.where[state.dwarf]

@@ -55,7 +55,7 @@ def dwarves(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
 
 def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     """Say of held settings and of parts why they cannot be completed."""
-    t = state.tables
+    t = state.data
     supply = state.supply[seat]
     out: list[Why] = []
     for card in [*state.held[seat], *state.display]:
@@ -74,7 +74,7 @@ def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
 
 def skills(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     """Say of skills that lie face up why they cannot be taken."""
-    t = state.tables
+    t = state.data
     own = state.cards[seat]
     out: list[Why] = []
     for skill in range(1, THIEF + 1):

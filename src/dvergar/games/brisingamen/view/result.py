@@ -45,7 +45,7 @@ def facts(state: BrisingamenState, seat: int) -> dict[str, int]:
 
 def taken(state: BrisingamenState) -> list[dict[str, list[str]]]:
     """Return the settings and the parts of the necklace that each seat has completed."""
-    t = state.tables
+    t = state.data
     return [
         {
             "setting": [t.cards[card] for card in state.done[seat]],

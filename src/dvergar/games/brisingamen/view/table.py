@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.view_feed import Row, Sight
+from dvergar.engine.view_feed import Row, ViewFeed
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, SKILLS, THIEF, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER
 from dvergar.games.brisingamen.rules.play import Rules
@@ -21,16 +21,16 @@ from dvergar.games.brisingamen.view.things import before, lacking, looks, some
 
 def view(state: Rules, seat: int | None) -> BrisingamenView:
     """Return what that seat (None: a spectator) may know: all know the same."""
-    return BrisingamenSight(state).make(seat)
+    return BrisingamenFeed(state).make(seat)
 
 
-class BrisingamenSight(Sight):
+class BrisingamenFeed(ViewFeed):
     """Shows a match of Brísingamen: the table once for all, since only the acting seat sees more; parts that a move leaves alone are kept."""
 
     def __init__(self, state: Rules) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.tables)
+        self.looks = looks(state.data)
         self._spaces = Row()
         self._seats = Row()
         self._workshop = Row()
@@ -51,7 +51,7 @@ class BrisingamenSight(Sight):
     def table(self) -> BrisingamenView:
         """Return what a spectator may know, and everybody who only waits."""
         state = self.own
-        t = state.tables
+        t = state.data
         actors = state.actors()
         free_left = min(t.free_actions - state.spent, state.tokens[state.active])
         deciding = state.phase not in (OVER, ACTION, FREE)
@@ -160,7 +160,7 @@ class BrisingamenSight(Sight):
 
     def missing(self, card: int) -> list[list[int]]:
         """Return what each seat lacks for a card."""
-        need = self.own.tables.needs[card]
+        need = self.own.data.needs[card]
         return [lacking(supply, need) for supply in self.own.supply]
 
     def necklace(self) -> list[Part]:
@@ -174,7 +174,7 @@ class BrisingamenSight(Sight):
 
     def unseen(self) -> Unseen:
         """Return the cards that nobody has seen."""
-        t = self.own.tables
+        t = self.own.data
         cards = self.own.unseen()
         skills = [card - FIRST_SKILL for card in cards if card >= FIRST_SKILL]
         return Unseen(

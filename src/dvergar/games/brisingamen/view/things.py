@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, KINDS, SKILLS, THIEF, Tables, unpack, weigh
+from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, KINDS, SKILLS, THIEF, CardData, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import OUTSIDE, RETIRED
 from dvergar.games.brisingamen.rules.state import BrisingamenState
 from dvergar.games.brisingamen.view.messages import Dwarf, Part, Seat, Setting, Skill, Space
@@ -15,17 +15,17 @@ from dvergar.games.brisingamen.view.messages import Dwarf, Part, Seat, Setting, 
 class Looks:
     """What a set of tables looks like always: empty spaces, edges, settings and parts by card."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.spaces = [empty(tables, space) for space in range(len(tables.spaces))]
-        self.edges = [(id, tables.spaces[other]) for space, id in enumerate(tables.spaces) for other in tables.neighbours[space] if other > space]
-        self.settings = [setting(tables, card) for card in range(FIRST_PART)]
-        self.parts = [part(tables, card) for card in range(FIRST_PART, len(tables.cards))]
+    def __init__(self, data: CardData) -> None:
+        self.spaces = [empty(data, space) for space in range(len(data.spaces))]
+        self.edges = [(id, data.spaces[other]) for space, id in enumerate(data.spaces) for other in data.neighbours[space] if other > space]
+        self.settings = [setting(data, card) for card in range(FIRST_PART)]
+        self.parts = [part(data, card) for card in range(FIRST_PART, len(data.cards))]
 
 
 @cache
-def looks(tables: Tables) -> Looks:
+def looks(data: CardData) -> Looks:
     """Return what a set of tables looks like."""
-    return Looks(tables)
+    return Looks(data)
 
 
 def some(gems: int) -> list[int]:
@@ -33,7 +33,7 @@ def some(gems: int) -> list[int]:
     return unpack(gems) if gems else []
 
 
-def empty(t: Tables, space: int) -> Space:
+def empty(t: CardData, space: int) -> Space:
     """Return a space with nothing in it."""
     return Space(
         id=t.spaces[space],
@@ -48,12 +48,12 @@ def empty(t: Tables, space: int) -> Space:
     )
 
 
-def setting(t: Tables, card: int) -> Setting:
+def setting(t: CardData, card: int) -> Setting:
     """Return a setting for which nothing is missing."""
     return Setting(id=t.cards[card], kind=t.sorts[card], points=t.points[card], penalty=t.penalties[card], weight=t.weights[card], needs=unpack(t.needs[card]))
 
 
-def part(t: Tables, card: int) -> Part:
+def part(t: CardData, card: int) -> Part:
     """Return a part of the necklace for which nothing is missing."""
     return Part(id=t.cards[card], tokens=t.rewards[card - FIRST_PART], weight=t.weights[card], needs=unpack(t.needs[card]))
 
@@ -75,7 +75,7 @@ def lacking(supply: int, need: int) -> list[int]:
 
 def before(state: BrisingamenState, seat: int) -> Seat:
     """Return everything before a seat."""
-    t, looked = state.tables, looks(state.tables)
+    t, looked = state.data, looks(state.data)
     supply = state.supply[seat]
     first = seat * state.team
     carrier = {state.skills[dwarf]: dwarf - first + 1 for dwarf in range(first, first + state.team)}
@@ -99,7 +99,7 @@ def dwarf_of(state: BrisingamenState, dwarf: int) -> Dwarf:
     return Dwarf(
         number=dwarf % state.team + 1,
         state="retired" if space == RETIRED else "outside" if space == OUTSIDE else "mine",
-        space=state.tables.spaces[space] if space > OUTSIDE else None,
+        space=state.data.spaces[space] if space > OUTSIDE else None,
         skill=SKILLS[state.skills[dwarf]] or None,
         gems=some(state.barrows[dwarf]),
         strength=state.timer if dwarf == state.strong else 0,

@@ -142,7 +142,7 @@ def window(state: Position, w: list[float], legal: list[int]) -> int:
 def least_gear(state: Position, legal: list[int]) -> int:
     """Return the equipment that will be missed least."""
     order = ["verkleidung", "lied", "amboss", "dolch", "schild", "kaese", "bier", "stiefel", "werkzeug", "kettenhemd", "waffe"]
-    gears = state.tables.gears
+    gears = state.data.gears
     best = legal[0]
     least = 99
     for action in legal:
@@ -179,7 +179,7 @@ def troops(state: Position, w: list[float], legal: list[int]) -> int:
 
 def travel(state: Position, legal: list[int]) -> int:
     """Put a dwarf where the scenario needs one; decline otherwise."""
-    t = state.tables
+    t = state.data
     card = state.cards[SCENE]
     goal: list[int] = []
     if card >= 0:
@@ -217,7 +217,7 @@ def travel(state: Position, legal: list[int]) -> int:
 
 def tunnel(state: Position, legal: list[int]) -> int:
     """Lay the tunnel tile near the forge."""
-    t = state.tables
+    t = state.data
     goal = t.place_hexes[t.place[t.b_cards[0]]][0]
     best = legal[0]
     least = 99
@@ -262,7 +262,7 @@ def dice(state: Position, legal: list[int]) -> int:
 
 def destroyed(state: Position, rolled: list[int]) -> int:
     """Return how many troops or tokens these dice destroy."""
-    t = state.tables
+    t = state.data
     left = odds.foes(state, state.dwarf)
     tokens = state.tokens if state.lent == 1 and state.cards[SCENE] >= 0 else 0
     count = 0
@@ -295,7 +295,7 @@ def reroll(state: Rules, legal: list[int]) -> int:
     if state.purpose == p.CRAFT_ROLL:
         return p.REROLL_ACTION if free else p.DECLINE_ACTION
     card = state.cards[state.lent]
-    t = state.tables
+    t = state.data
     target = t.target[card]
     open_ = t.need[card] - state.hits[state.lent]
     got = state.count(target)

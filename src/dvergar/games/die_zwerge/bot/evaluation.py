@@ -76,7 +76,7 @@ def growing(state: Position, w: list[float]) -> float:
 def is_last(state: Position) -> bool:
     """Return whether the last scenario is face up: threats that lie there will never happen."""
     scene = state.cards[SCENE]
-    return scene >= 0 and state.tables.level[scene] == "C"
+    return scene >= 0 and state.data.level[scene] == "C"
 
 
 def health_worth(health: int) -> float:
@@ -90,8 +90,8 @@ def gear_worth(state: Position, w: list[float]) -> float:
         return 0.0
     value = w[W_GEAR] * growing(state, w)
     scene = state.cards[SCENE]
-    if scene >= 0 and state.tables.mission[scene] == OWN_GEAR:
-        value += w[W_SCENE] / state.tables.need[scene]
+    if scene >= 0 and state.data.mission[scene] == OWN_GEAR:
+        value += w[W_SCENE] / state.data.need[scene]
     return value
 
 
@@ -113,7 +113,7 @@ def healing_worth(state: Position, w: list[float], points: int) -> float:
 
 def reward_worth(state: Position, w: list[float], card: int) -> float:
     """Return what an adventure's reward is worth."""
-    t = state.tables
+    t = state.data
     kind = t.reward[card]
     if kind == GEAR_REWARD:
         return gear_worth(state, w) * t.amount[card]
@@ -143,7 +143,7 @@ def scene_worth(state: Position, w: list[float]) -> float:
         return value
     for slot in range(SCENE):
         card = state.cards[slot]
-        if card >= 0 and state.tables.deck[card] == THREAT:
+        if card >= 0 and state.data.deck[card] == THREAT:
             value -= w[W_OPEN] * threat_cost(state, w, slot, survivors(state, slot))
     return max(0.3 * w[W_SCENE], value)
 
@@ -151,12 +151,12 @@ def scene_worth(state: Position, w: list[float]) -> float:
 def adventure_bonus(state: Position, w: list[float]) -> float:
     """Return what any adventure brings to the scenario."""
     scene = state.cards[SCENE]
-    return w[W_SCENE] if scene >= 0 and state.tables.mission[scene] == COMPLETE_ADVENTURE else 0.0
+    return w[W_SCENE] if scene >= 0 and state.data.mission[scene] == COMPLETE_ADVENTURE else 0.0
 
 
 def threat_cost(state: Position, w: list[float], slot: int, survivors: int) -> float:
     """Return what it costs when a threat happens with so many troops left on it."""
-    t = state.tables
+    t = state.data
     if is_last(state) and t.mission[state.cards[slot]] != IMMEDIATE:
         return 0.0
     effects = t.effects[state.cards[slot]]
@@ -209,12 +209,12 @@ def damage_cost(state: Position, points: int) -> float:
 
 def survivors(state: Position, slot: int) -> int:
     """Return how many troops a threat would still have."""
-    return 0 if state.tables.mission[state.cards[slot]] == COLLECT else sum(state.held[slot * 3 : slot * 3 + 3])
+    return 0 if state.data.mission[state.cards[slot]] == COLLECT else sum(state.held[slot * 3 : slot * 3 + 3])
 
 
 def troop_worth(state: Position, w: list[float], slot: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a card."""
-    t = state.tables
+    t = state.data
     card = state.cards[slot]
     left = sum(state.held[slot * 3 : slot * 3 + 3])
     if slot == SCENE:
@@ -232,7 +232,7 @@ def troop_worth(state: Position, w: list[float], slot: int, kind: int) -> float:
 
 def map_troop_worth(state: Position, w: list[float], hex: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a hex."""
-    t = state.tables
+    t = state.data
     count = state.troops(hex)
     value = w[W_KILL] * (1.0 + 0.1 * kind)
     if hex == t.goal:
@@ -262,7 +262,7 @@ def best_owner(state: Position, kind: int) -> int:
 
 def owner_worth(state: Position, dwarf: int, kind: int) -> float:
     """Return how well equipment suits a dwarf, from 0 up."""
-    t = state.tables
+    t = state.data
     hand = 0.1 * (5 - state.gear[dwarf].bit_count())
     bonus = 1 << 11
     if t.bonus[COMBAT * bonus + (1 << kind)] or kind == t.dagger:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics, chance
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS, is_last, survivors, threat_cost
@@ -26,7 +26,6 @@ from dvergar.games.die_zwerge.rules.phases import (
     WON,
 )
 from dvergar.games.die_zwerge.rules.state import Position
-from dvergar.mechanics.tavern.evaluation import chance
 
 # Fitted to how 8,000 matches of planners ended, over all difficulties and sizes of teams.
 BASE: Final = 1.2
@@ -42,7 +41,7 @@ TASK: Final = 0.18  # a part of the scenario that is done
 UNSURE: Final = 1.6
 
 
-class ZwergeGuide(Guide):
+class ZwergeHeuristics(Heuristics):
     """Plans as the greedy bot does for one round of the team, whose one value is its chance to win."""
 
     def __init__(self) -> None:
@@ -117,7 +116,7 @@ def outlook(state: Position) -> float:
     if not is_last(state):
         for slot in range(SCENE):
             card = state.cards[slot]
-            if card >= 0 and state.tables.deck[card] == THREAT:
+            if card >= 0 and state.data.deck[card] == THREAT:
                 menace += threat_cost(state, WEIGHTS, slot, survivors(state, slot))
     troops = sum(state.army)
     team = float(state.dwarves)

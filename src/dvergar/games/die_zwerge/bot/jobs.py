@@ -49,7 +49,7 @@ class Plan(Scenes):
     def __init__(self, state: Position, w: list[float], actions: int, steps: int) -> None:
         super().__init__(state, w, actions, steps)
         scene = state.cards[SCENE]
-        mission = state.tables.mission[scene] if scene >= 0 else -1
+        mission = state.data.mission[scene] if scene >= 0 else -1
         self.look_at_council(mission)
         if scene >= 0:
             self.look_at_scene(scene, mission)
@@ -65,7 +65,7 @@ class Plan(Scenes):
     def look_at_card(self, slot: int) -> None:
         """Weigh an adventure or a threat."""
         state = self.state
-        t = state.tables
+        t = state.data
         card = state.cards[slot]
         mission = t.mission[card]
         if t.deck[card] == THREAT:
@@ -108,7 +108,7 @@ class Plan(Scenes):
         """Return the hexes where a mission can be done."""
         state = self.state
         if place >= 0:
-            return state.tables.place_hexes[place]
+            return state.data.place_hexes[place]
         if place == ANYWHERE:
             return [self.hex]
         out: list[int] = []
@@ -117,13 +117,13 @@ class Plan(Scenes):
                 if place == WITH_TROOPS:
                     out.append(hex)
                 else:
-                    out += state.tables.around[hex]
+                    out += state.data.around[hex]
         return out
 
     def look_at_test(self, slot: int, card: int, value: float) -> None:
         """Weigh a test, with what this turn has brought already."""
         state = self.state
-        t = state.tables
+        t = state.data
         hexes = self.fitting(t.place[card])
         if not hexes:
             return
@@ -146,7 +146,7 @@ class Plan(Scenes):
 
     def between(self, place: int, hexes: list[int]) -> int:
         """Return how far it is from a place to the nearest of some hexes."""
-        t = self.state.tables
+        t = self.state.data
         least = FAR
         for one in t.place_hexes[place]:
             for hex in hexes:
@@ -156,7 +156,7 @@ class Plan(Scenes):
     def look_at_visit(self, card: int, slot: int, step: int, value: float, more: float) -> None:
         """Weigh the way along all places that are left."""
         state = self.state
-        t = state.tables
+        t = state.data
         visits = t.visits[card]
         if step >= len(visits):
             return
@@ -175,7 +175,7 @@ class Plan(Scenes):
     def visit_share(self, card: int, slot: int, step: int, more: float) -> float:
         """Return how much a visit counts, in view of those who have begun it too."""
         state = self.state
-        t = state.tables
+        t = state.data
         visits = t.visits[card]
         mine = self.turns(self.dwarf, self.moves_of(self.dwarf, t.place_hexes[visits[step]]) + more)
         for dwarf in range(state.dwarves):
@@ -191,7 +191,7 @@ class Plan(Scenes):
     def look_at_kills(self, card: int, value: float) -> None:
         """Weigh a fight that must destroy so many of a kind."""
         state = self.state
-        t = state.tables
+        t = state.data
         kind = t.kind[card]
         dice = state.value(self.dwarf, COMBAT)
         likely = odds.at_least(dice, t.defeat[kind], t.need[card])
@@ -206,7 +206,7 @@ class Plan(Scenes):
     def look_at_map(self, mission: int) -> None:
         """Weigh one fight on every hex with troops."""
         state = self.state
-        t = state.tables
+        t = state.data
         dice = state.value(self.dwarf, COMBAT)
         health = health_worth(state.health[self.dwarf])
         scene = state.cards[SCENE]

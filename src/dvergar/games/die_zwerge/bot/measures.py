@@ -30,9 +30,9 @@ def mean_kills(state: Position, dice: int, orc: int, troll: int, elf: int) -> fl
     troll = min(troll, 5)
     elf = min(elf, 5)
     at = dice * 216 + orc * 36 + troll * 6 + elf
-    means = state.tables.kill_means
+    means = state.data.kill_means
     if means[at] < 0:
-        defeat = state.tables.defeat
+        defeat = state.data.defeat
         means[at] = odds.kills(dice, orc, troll, elf, defeat[0], defeat[1], defeat[2])
     return means[at]
 
@@ -156,7 +156,7 @@ class Measures:
         """Return what could be fought on a hex: map troops and troops of cards."""
         state = self.state
         out = state.army[hex * 3 : hex * 3 + 3]
-        t = state.tables
+        t = state.data
         for slot in range(SLOTS):
             card = state.cards[slot]
             if card >= 0 and t.mission[card] == CARD_TROOPS and t.within[t.place[card]][hex]:
@@ -179,7 +179,7 @@ class Measures:
         for kind in range(3):
             if state.held[at + kind] > 0:
                 total += troop_worth(state, self.w, slot, kind) * state.held[at + kind]
-                easiest = min(easiest, state.tables.defeat[kind])
+                easiest = min(easiest, state.data.defeat[kind])
         miss = 1.0 - odds.hit_something(state, self.dwarf, dice, easiest)
         fights = max(1.0, left / max(0.2, mean))
         risk = miss * health_worth(state.health[self.dwarf])

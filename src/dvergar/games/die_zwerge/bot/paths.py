@@ -33,14 +33,14 @@ MOVES: Final = moves_needed()
 
 def price_of(state: Position, dwarf: int) -> int:
     """Return how many steps entering perished land is worth to a dwarf."""
-    if state.tables.ability[state.heroes[dwarf]] == IGNORE_PERISHED:
+    if state.data.ability[state.heroes[dwarf]] == IGNORE_PERISHED:
         return 0
     return 3 if state.health[dwarf] >= 3 else 6
 
 
 def ways(state: Position, dwarf: int, start: int) -> list[int]:
     """Return the cost in steps from a hex to every other, as this dwarf would have to pay it."""
-    t = state.tables
+    t = state.data
     price = price_of(state, dwarf)
     army = state.army
     tile = state.tile
@@ -73,7 +73,7 @@ def ways(state: Position, dwarf: int, start: int) -> list[int]:
 def next_step(state: Position, dwarf: int, goal: int) -> int:
     """Return the neighbour through which the best way to another hex leads; the goal itself where it is next."""
     back = ways_back(state, dwarf, goal)
-    t = state.tables
+    t = state.data
     hex = state.pos[dwarf]
     price = price_of(state, dwarf)
     best = -1
@@ -93,7 +93,7 @@ def next_step(state: Position, dwarf: int, goal: int) -> int:
 
 def ways_back(state: Position, dwarf: int, goal: int) -> list[int]:
     """Return the cost in steps from every hex to a goal: what is paid on entering each hex after the first."""
-    t = state.tables
+    t = state.data
     price = price_of(state, dwarf)
     tunnels = state.entrances()
     cost = [FAR] * HEXES

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.bot.answers import answer
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS

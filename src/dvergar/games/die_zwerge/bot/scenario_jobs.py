@@ -47,7 +47,7 @@ class Scenes(Measures):
     def look_at_council(self, mission: int) -> None:
         """Weigh a message, and equipment made at the council."""
         state = self.state
-        t = state.tables
+        t = state.data
         if state.council < t.council_top:
             at = state.council + t.council_zero
             value = (COUNCIL_WORTH[at + 1] - COUNCIL_WORTH[at]) * growing(state, self.w) * self.w[W_MESSAGE]
@@ -66,14 +66,14 @@ class Scenes(Measures):
     def prepare(self) -> None:
         """Between two scenarios go where the forge is, when it comes next."""
         state = self.state
-        t = state.tables
+        t = state.data
         if len(state.history) == len(state.scenes) - len(t.c_cards) - len(t.b_cards):
             hexes = t.place_hexes[t.place[t.b_cards[0]]]
             self.job(self.w[W_NEAR] * (1.0 + state.value(self.dwarf, CRAFT)), hexes[0], 1.0, MESSAGE_ACTION)
 
     def look_at_scene(self, card: int, mission: int) -> None:
         """Weigh what the scenario asks for."""
-        t = self.state.tables
+        t = self.state.data
         value = self.worth
         if mission == CARD_TROOPS:
             self.look_at_troops(SCENE, t.place_hexes[t.place[card]])
@@ -114,7 +114,7 @@ class Scenes(Measures):
     def look_at_forge(self, card: int, hexes: list[int], value: float) -> None:
         """Bring the best crafter and a helper together, and forge."""
         state = self.state
-        t = state.tables
+        t = state.data
         smith = -1
         best = 0.0
         for dwarf in range(state.dwarves):
@@ -154,7 +154,7 @@ class Scenes(Measures):
     def look_at_places(self, card: int, value: float) -> None:
         """Make a test at each open place, each by the dwarf who is there first."""
         state = self.state
-        t = state.tables
+        t = state.data
         places = t.visits[card]
         left = len(places) - state.ticks.bit_count()
         for n in range(len(places)):
@@ -192,7 +192,7 @@ class Scenes(Measures):
     def look_at_nodonn(self, card: int, value: float) -> None:
         """Fight Nôd'onn, and the troops before him."""
         state = self.state
-        t = state.tables
+        t = state.data
         hex = t.goal
         dice = state.value(self.dwarf, COMBAT)
         miss = 1.0 - odds.hit_something(state, self.dwarf, dice, t.target[card])

@@ -96,7 +96,7 @@ class Dice(Harm):
     def roll_on(self, stage: int) -> None:
         """Go through the stages of a roll, up to the next question."""
         if stage == COUNCIL_STAGE:
-            effect = self.tables.council_effect[self.council + self.tables.council_zero]
+            effect = self.data.council_effect[self.council + self.data.council_zero]
             if effect == REROLL_HIGHEST:
                 self.reroll_die(self.dice.index(max(self.dice)))
             elif effect == REROLL_ONE and self.improvable():
@@ -138,16 +138,16 @@ class Dice(Harm):
 
     def ability(self) -> int:
         """Return the ability of the active dwarf."""
-        return self.tables.ability[self.heroes[self.dwarf]]
+        return self.data.ability[self.heroes[self.dwarf]]
 
     def crafting(self) -> bool:
         """Return whether this roll is a craft test; a message is none."""
-        return self.purpose == CRAFT_ROLL or (self.purpose == TEST_ROLL and self.tables.attribute[self.cards[self.lent]] == CRAFT)
+        return self.purpose == CRAFT_ROLL or (self.purpose == TEST_ROLL and self.data.attribute[self.cards[self.lent]] == CRAFT)
 
     def sources(self) -> list[int]:
         """Return the ways to roll all dice again that the active dwarf has left."""
         out: list[int] = []
-        t = self.tables
+        t = self.data
         if self.purpose in (MOVE_ROLL, MESSAGE_ROLL, HEALTH_DICE):
             return out
         craft = self.crafting()
@@ -163,7 +163,7 @@ class Dice(Harm):
     def missing(self) -> int:
         """Return how many successes a test still lacks with the dice as they lie."""
         card = self.cards[self.lent]
-        t = self.tables
+        t = self.data
         return t.need[card] - self.hits[self.lent] - self.count(t.target[card])
 
     def count(self, target: int) -> int:
@@ -189,7 +189,7 @@ class Dice(Harm):
 
     def message_need(self) -> int:
         """Return the lowest die that moves the council marker."""
-        t = self.tables
+        t = self.data
         need = t.council_need[self.council + t.council_zero]
         return need - 1 if self.ability() == PLUS_MESSAGE else need
 
@@ -209,7 +209,7 @@ class Dice(Harm):
         if source == 0:
             self.used |= 1
         else:
-            self.spend(self.dwarf, self.tables.dagger if source == 1 else self.tables.anvil)
+            self.spend(self.dwarf, self.data.dagger if source == 1 else self.data.anvil)
         self.throw(len(self.dice), BY_ABILITY + source)
         if self.listener is not None:
             self.tell("rerolled", self.dwarf, {"source": SOURCE_WORDS[source], "dice": self.faces()})
@@ -219,7 +219,7 @@ class Dice(Harm):
     def raise_die(self) -> bool:
         """Add 1 to a die: in a fight by choice, in a message wherever it helps; returns whether it asks."""
         if self.purpose == FIGHT_ROLL and self.ability() == PLUS_FIGHT:
-            useful = self.different(self.tables.defeat[0] - 1, 5)
+            useful = self.different(self.data.defeat[0] - 1, 5)
             if useful:
                 self.ask(RAISE, self.dwarf, [DECLINE_ACTION, *useful])
                 return True
@@ -244,7 +244,7 @@ class Dice(Harm):
 
     def sings(self, k: int) -> None:
         """Ask the owners of a song, where a die turned into its number would help."""
-        t = self.tables
+        t = self.data
         if self.purpose == TEST_ROLL:
             target = t.target[self.cards[self.lent]]
             if t.attribute[self.cards[self.lent]] != SPEED or self.missing() <= 0 or t.song_value < target or min(self.dice) >= target:
@@ -261,8 +261,8 @@ class Dice(Harm):
         """Turn the lowest die into the song's number."""
         owner = self.a
         if action == USE_ACTION:
-            self.spend(owner, self.tables.song)
-            self.change(self.dice.index(min(self.dice)), self.tables.song_value, SUNG)
+            self.spend(owner, self.data.song)
+            self.change(self.dice.index(min(self.dice)), self.data.song_value, SUNG)
             if self.listener is not None:
                 self.tell("sung", owner, {"dice": self.faces()})
         else:
@@ -281,7 +281,7 @@ class Dice(Harm):
             self.dice = sorted(self.dice)
             self.push(ASSIGNS, 0, 0)
         elif purpose == MESSAGE_ROLL:
-            t = self.tables
+            t = self.data
             if max(self.dice) >= t.council_need[self.council + t.council_zero]:
                 self.messages += 1
                 self.council_right()
@@ -298,7 +298,7 @@ class Dice(Harm):
 
     def tested(self) -> None:
         """Count the successes of a test or health roll for its card."""
-        t = self.tables
+        t = self.data
         slot = self.lent
         card = self.cards[slot]
         found = self.count(t.target[card])
@@ -316,7 +316,7 @@ class Dice(Harm):
 
     def open_place(self, card: int) -> int:
         """Return which place of a card the active dwarf stands on that is not done yet, or -1."""
-        t = self.tables
+        t = self.data
         hex = self.pos[self.dwarf]
         for n in range(len(t.visits[card])):
             if self.ticks >> n & 1 == 0 and t.within[t.visits[card][n]][hex]:

@@ -42,7 +42,7 @@ class Harm(Land):
         """Ask the owners of a shield whether they take the point instead."""
         for at in range(k, self.dwarves):
             owner = self.after(at)
-            if owner != victim and self.owns(owner, self.tables.shield):
+            if owner != victim and self.owns(owner, self.data.shield):
                 self.ask(SHIELD, owner, USE_OR_NOT, victim, owner)
                 return
         self.push(WATCHED, victim, 0)
@@ -52,7 +52,7 @@ class Harm(Land):
         victim, owner = self.a, self.b
         if action == USE_ACTION:
             if self.listener is not None:
-                self.tell("shielded", owner, {"victim": self.tables.hero_words[self.heroes[victim]]})
+                self.tell("shielded", owner, {"victim": self.data.hero_words[self.heroes[victim]]})
             self.push(WATCHED, owner, 0)
         else:
             self.tell_declined(owner)
@@ -86,15 +86,15 @@ class Harm(Land):
         """Return the actions by which an owner can heal a dwarf."""
         out: list[int] = []
         if self.gear[owner] > 0 and self.health[eater] < self.most(eater):
-            if self.owns(owner, self.tables.cheese):
+            if self.owns(owner, self.data.cheese):
                 out.append(CHEESE_ACTION)
-            if self.owns(owner, self.tables.beer):
+            if self.owns(owner, self.data.beer):
                 out.append(BEER_ACTION + eater)
         return out
 
     def eat(self, owner: int, action: int) -> None:
         """Let an owner discard cheese for all, or beer for one."""
-        t = self.tables
+        t = self.data
         if action == CHEESE_ACTION:
             self.spend(owner, t.cheese)
             for dwarf in range(self.dwarves):
@@ -135,7 +135,7 @@ class Harm(Land):
         taker = action - DWARF_ACTION
         if self.listener is not None:
             if taker != self.a:
-                self.tell("took_over", taker, {"victim": self.tables.hero_words[self.heroes[self.a]]})
+                self.tell("took_over", taker, {"victim": self.data.hero_words[self.heroes[self.a]]})
             else:
                 self.tell("named", taker, {"points": 1})
         self.push(GUARDED, taker, 0)
@@ -180,7 +180,7 @@ class Harm(Land):
     def own_gear(self, dwarf: int) -> list[int]:
         """Return the actions that name a dwarf's equipment."""
         out: list[int] = []
-        for kind in range(len(self.tables.gears)):
+        for kind in range(len(self.data.gears)):
             if self.gear[dwarf] >> kind & 1:
                 out.append(GEAR_ACTION + kind)
         return out
@@ -191,8 +191,8 @@ class Harm(Land):
         gear[dwarf] |= 1 << kind
         self.gear = gear
         if self.listener is not None:
-            self.tell("gained", dwarf, {"gear": self.tables.gear_words[kind]})
-        if self.tables.mail_full >> kind & 1:
+            self.tell("gained", dwarf, {"gear": self.data.gear_words[kind]})
+        if self.data.mail_full >> kind & 1:
             self.heal(dwarf, MOST + self.most(dwarf))
 
     def spend(self, dwarf: int, kind: int) -> None:
@@ -204,7 +204,7 @@ class Harm(Land):
         self.health = self.health.copy()
         self.health[dwarf] = min(self.health[dwarf], self.most(dwarf))
         if self.listener is not None:
-            self.tell("spent", dwarf, {"gear": self.tables.gear_words[kind]})
+            self.tell("spent", dwarf, {"gear": self.data.gear_words[kind]})
 
     def tell_declined(self, dwarf: int) -> None:
         """Tell that somebody let a chance pass."""

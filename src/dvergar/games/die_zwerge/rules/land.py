@@ -50,7 +50,7 @@ class Land(Position):
 
     def council_left(self, count: int) -> None:
         """Move the council marker left, as far as it goes."""
-        to = max(-self.tables.council_zero, self.council - count)
+        to = max(-self.data.council_zero, self.council - count)
         if self.listener is not None:
             self.tell("council" if to != self.council else "council_stays", -1, {"from": signed(self.council), "to": signed(to)})
         self.council = to
@@ -63,14 +63,14 @@ class Land(Position):
 
     def council_does(self, effect: int) -> bool:
         """Return whether the council's present space has this effect."""
-        t = self.tables
+        t = self.data
         return t.council_effect[self.council + t.council_zero] == effect
 
     # Troops
 
     def settle(self, queue: list[int]) -> None:
         """Let troops flow and hexes perish until nothing moves; the queue is used up."""
-        t = self.tables
+        t = self.data
         army = self.army
         at = 0
         while at < len(queue):
@@ -97,7 +97,7 @@ class Land(Position):
 
     def convert(self, hex: int, queue: list[int]) -> None:
         """Lay the next tile on a hex and spread its troops; the hexes that may have got some join the queue."""
-        t = self.tables
+        t = self.data
         tile = self.tiles[self.laid]
         self.laid += 1
         self.reveals += 1
@@ -119,7 +119,7 @@ class Land(Position):
 
     def spread(self, hex: int, direction: int, one: int, other: int, queue: list[int]) -> None:
         """Move the troops printed on one side of a tile, as far as they are there."""
-        to = self.tables.near[hex * 6 + direction]
+        to = self.data.near[hex * 6 + direction]
         if to < 0 or self.tile[to] > 0:
             return
         army = self.army
@@ -143,14 +143,14 @@ class Land(Position):
     def perish(self, hex: int) -> None:
         """Convert a hex by force (spec 4.4): with fewer troops too."""
         queue: list[int] = [hex]
-        if self.tile[hex] == 0 and hex != self.tables.goal and self.laid < len(self.tiles):
+        if self.tile[hex] == 0 and hex != self.data.goal and self.laid < len(self.tiles):
             queue = []
             self.convert(hex, queue)
         self.settle(queue)
 
     def downhill(self, hex: int) -> int:
         """Return where the tile of a perished hex leads."""
-        t = self.tables
+        t = self.data
         return t.near[hex * 6 + t.way[t.tile_way[self.tile[hex] - 1] + hex]]
 
     def wipe(self, hex: int) -> None:
@@ -163,7 +163,7 @@ class Land(Position):
     def kill(self, hex: int, kind: int) -> None:
         """Take a destroyed map troop away: to a threat that collects it, else to the supply."""
         self.army[hex * 3 + kind] -= 1
-        t = self.tables
+        t = self.data
         for slot in range(3):
             card = self.cards[slot]
             if card >= 0 and t.mission[card] == COLLECT and t.kind[card] == kind:
@@ -192,7 +192,7 @@ class Land(Position):
 
     def tell_troops(self, kind: str, hex: int, to: int, orc: int, troll: int, elf: int) -> None:
         """Tell that troops went from one hex to another."""
-        t = self.tables
+        t = self.data
         self.tell(kind, -1, {"from": t.hex_words[hex], "to": t.hex_words[to], "at": t.hexes[hex], "into": t.hexes[to], "orc": orc, "troll": troll, "elf": elf})
 
 

@@ -62,7 +62,7 @@ class Missions(Dice):
 
     def fulfilled(self, slot: int) -> bool:
         """Return whether the mission of the card in a slot is done."""
-        t = self.tables
+        t = self.data
         card = self.cards[slot]
         mission = t.mission[card]
         if mission <= COUNTED:
@@ -99,7 +99,7 @@ class Missions(Dice):
         watch = self.watch // FIRST_OTHER if self.hits is NO_HITS else 15  # which slots to look at
         if watch == 0:
             return
-        t = self.tables
+        t = self.data
         cards = self.cards
         scene = watch >= 8 and cards[SCENE] >= 0 and self.fulfilled(SCENE)
         if scene and t.level[cards[SCENE]] == "C":
@@ -132,23 +132,23 @@ class Missions(Dice):
         self.culprit = card
         self.history = [*self.history, self.turn * 64 + card]
         if self.listener is not None:
-            self.tell("scenario_done", -1, {"card": self.tables.card_words[card], "count": len(self.history)})
+            self.tell("scenario_done", -1, {"card": self.data.card_words[card], "count": len(self.history)})
 
     def avert(self, slot: int) -> None:
         """Discard a threat whose mission is done."""
         self.averted += 1
         if self.listener is not None:
-            self.tell("averted", -1, {"card": self.tables.card_words[self.cards[slot]]})
+            self.tell("averted", -1, {"card": self.data.card_words[self.cards[slot]]})
         self.drop(slot)
 
     def complete(self, slot: int) -> None:
         """Complete an adventure: discard it, then its reward, then what the council offers."""
         card = self.cards[slot]
         if self.listener is not None:
-            self.tell("completed", -1, {"card": self.tables.card_words[card]})
+            self.tell("completed", -1, {"card": self.data.card_words[card]})
         self.drop(slot)
         self.adventures += 1
-        if self.cards[SCENE] >= 0 and self.tables.mission[self.cards[SCENE]] == COMPLETE_ADVENTURE:
+        if self.cards[SCENE] >= 0 and self.data.mission[self.cards[SCENE]] == COMPLETE_ADVENTURE:
             self.tally += 1
         self.push(OFFERED)
         self.push(REWARD, card)
@@ -158,16 +158,16 @@ class Missions(Dice):
         card = self.cards[SCENE]
         self.history = [*self.history, self.turn * 64 + card]
         if self.listener is not None:
-            self.tell("scenario_done", -1, {"card": self.tables.card_words[card], "count": len(self.history)})
+            self.tell("scenario_done", -1, {"card": self.data.card_words[card], "count": len(self.history)})
         self.drop(SCENE)
-        if self.tables.reward[card] >= 0:
+        if self.data.reward[card] >= 0:
             self.push(FORGED)
 
     def drop(self, slot: int) -> None:
         """Take a card off the table, its troops to the supply."""
         card = self.cards[slot]
         self.unload(slot)
-        if self.tables.level[card] == "":
+        if self.data.level[card] == "":
             self.discard = [*self.discard, card]
         self.put(slot, -1)
 
@@ -199,7 +199,7 @@ class Missions(Dice):
             return
         slot = action - CARD_ACTION
         if self.listener is not None:
-            self.tell("dismissed", -1, {"card": self.tables.card_words[self.cards[slot]]})
+            self.tell("dismissed", -1, {"card": self.data.card_words[self.cards[slot]]})
         self.drop(slot)
         self.push(CHECK)
 
@@ -210,7 +210,7 @@ class Missions(Dice):
         card = self.cards[slot]
         if card < 0:
             return False
-        t = self.tables
+        t = self.data
         mission = t.mission[card]
         dwarf = self.dwarf
         if mission == TEST:
@@ -231,19 +231,19 @@ class Missions(Dice):
         """Return whether the active dwarf stands where a mission is done."""
         hex = self.pos[self.dwarf]
         if place >= 0:
-            return self.tables.within[place][hex]
+            return self.data.within[place][hex]
         if place == ANYWHERE:
             return True
         if place == WITH_TROOPS:
             return self.troops(hex) > 0
-        for other in self.tables.around[hex]:  # noqa: SIM110 - mypyc is faster without a generator
+        for other in self.data.around[hex]:  # noqa: SIM110 - mypyc is faster without a generator
             if self.troops(other) > 0:
                 return True
         return False
 
     def work(self, slot: int) -> None:
         """Spend an action on the card in a slot."""
-        t = self.tables
+        t = self.data
         card = self.cards[slot]
         mission = t.mission[card]
         if self.listener is not None:
@@ -288,7 +288,7 @@ class Missions(Dice):
 
     def visited(self, dwarf: int) -> None:
         """Take the next step of every visit that the hex fits which a dwarf has just entered."""
-        t = self.tables
+        t = self.data
         hex = self.pos[dwarf]
         for slot in range(SCENE, -1, -1):
             card = self.cards[slot]
@@ -309,7 +309,7 @@ class Missions(Dice):
         self.progress = progress
         if self.listener is not None:
             card = self.cards[slot]
-            args: dict[str, str | int] = {"card": self.tables.card_words[card], "step": progress[slot * MOST + dwarf], "of": len(self.tables.visits[card])}
+            args: dict[str, str | int] = {"card": self.data.card_words[card], "step": progress[slot * MOST + dwarf], "of": len(self.data.visits[card])}
             self.tell("visited", dwarf, args)
 
     def pays(self, slot: int, dwarf: int) -> None:
@@ -324,8 +324,8 @@ class Missions(Dice):
             return
         self.push(PAID, slot, dwarf)
         if self.listener is not None:
-            self.tell("pays", dwarf, {"card": self.tables.card_words[self.cards[slot]]})
-        for _ in range(self.tables.pay[self.cards[slot]]):
+            self.tell("pays", dwarf, {"card": self.data.card_words[self.cards[slot]]})
+        for _ in range(self.data.pay[self.cards[slot]]):
             self.push(WATCHED, dwarf, 0)
 
     def answer_order(self, action: int) -> None:
@@ -334,7 +334,7 @@ class Missions(Dice):
 
     def kind_of(self, slot: int) -> int:
         """Return the deck of the card in a slot, -1 for an empty one."""
-        return self.tables.deck[self.cards[slot]] if self.cards[slot] >= 0 else -1
+        return self.data.deck[self.cards[slot]] if self.cards[slot] >= 0 else -1
 
     def adventures_shown(self) -> list[int]:
         """Return the slots of the face-up adventures."""

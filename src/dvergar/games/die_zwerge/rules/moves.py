@@ -23,10 +23,10 @@ class Moves(Threats):
             if self.entrance(hex):
                 ways = [HEX_ACTION + one for one in self.entrances() if one != hex]
                 if ways:
-                    near = self.tables.step_choices[hex]
+                    near = self.data.step_choices[hex]
                     self.ask(STEP, self.dwarf, sorted({*near, *ways}))
                     return
-            self.ask(STEP, self.dwarf, self.tables.step_choices[hex])
+            self.ask(STEP, self.dwarf, self.data.step_choices[hex])
 
     def answer_step(self, action: int) -> None:
         """Enter a hex, or stop."""
@@ -36,7 +36,7 @@ class Moves(Threats):
             if self.listener is not None:
                 self.tell("stops", dwarf, {})
             return
-        t = self.tables
+        t = self.data
         hex = action - HEX_ACTION
         old = self.pos[dwarf]
         hop = t.distance[old * HEXES + hex] > 1 or (self.entrance(old) and self.entrance(hex))
@@ -86,7 +86,7 @@ class Moves(Threats):
 
     def hits_of(self, die: int) -> list[int]:
         """Return what a die can destroy."""
-        t = self.tables
+        t = self.data
         out: list[int] = []
         at = self.pos[self.dwarf] * 3
         for kind in range(3):
@@ -103,7 +103,7 @@ class Moves(Threats):
 
     def answer_assign(self, action: int) -> None:
         """Destroy a troop, or take a token from Nôd'onn."""
-        t = self.tables
+        t = self.data
         if action == TOKEN_ACTION:
             self.tokens -= 1
             if self.listener is not None:

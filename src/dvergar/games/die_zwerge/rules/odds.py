@@ -61,7 +61,7 @@ def in_two_actions(dice: int, target: int, need: int, again: bool) -> float:
 
 def message(state: Position, dwarf: int) -> float:
     """Return the chance that a dwarf's message is heard."""
-    t = state.tables
+    t = state.data
     need = t.council_need[state.council + t.council_zero]
     if need == 0:
         return 0.0
@@ -80,7 +80,7 @@ def test(state: Position, dwarf: int, attribute: int, target: int, need: int) ->
 
 def t_ability(state: Position, dwarf: int) -> int:
     """Return a dwarf's ability."""
-    return state.tables.ability[state.heroes[dwarf]]
+    return state.data.ability[state.heroes[dwarf]]
 
 
 def kills(dice: int, orc: int, troll: int, elf: int, need_orc: int, need_troll: int, need_elf: int) -> float:

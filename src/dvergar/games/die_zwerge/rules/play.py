@@ -209,7 +209,7 @@ class Rules(Turns):
         elif kind == SCENARIO:
             self.next_scenario()
         elif kind == MIX:
-            self.mix(self.tables.mixed_in)
+            self.mix(self.data.mixed_in)
         else:
             raise ValueError(f"there is no frame {kind}")
 
@@ -300,7 +300,7 @@ class Rules(Turns):
     def tell_end(self) -> None:
         """Tell how the match ended."""
         if self.outcome == WON:
-            self.tell("won", -1, {"card": self.tables.card_words[self.culprit], "turn": self.turn})
+            self.tell("won", -1, {"card": self.data.card_words[self.culprit], "turn": self.turn})
         elif self.outcome == DIED:
             self.tell("died", self.culprit, {"turn": self.turn})
         else:
@@ -312,4 +312,4 @@ class Rules(Turns):
 
     def clone(self) -> Position:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)
+        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, Tables
+from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, CardData
 from dvergar.games.die_zwerge.rules.phases import ACTORS, NO_PINS, NO_ROLL, NOTHING, OVER, RUNNING, UNDECIDED
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
 
-class Table(State):
+class ZwergeState(State):
     """Everything on the table. Lists marked *shared* are replaced, never changed in place: clones hold the same ones."""
 
     __slots__ = (  # more attributes than a shared dict holds: slots keep clones and access fast
@@ -85,7 +86,7 @@ class Table(State):
         "watch",
     )
 
-    tables: Tables
+    data: CardData
     dwarves: int
     heroes: list[int]  # by dwarf: its hero, -1 before it is drafted; shared
     limit: int  # troops that convert a hex
@@ -152,10 +153,10 @@ class Table(State):
     cause: int
     culprit: int  # the card that won or the dwarf who died
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: Table | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: ZwergeState | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
-        self.tables = tables
+        self.data = data
         if like is not None:
             self.reveals = like.reveals
             self.dwarves = like.dwarves
@@ -228,7 +229,7 @@ class Table(State):
         assert isinstance(dwarves, int)
         self.dwarves = dwarves if seats == 1 else seats
         self.heroes = [-1] * self.dwarves
-        self.limit = tables.expert_limit if options["expert_threshold"] == "on" else tables.limit
+        self.limit = data.expert_limit if options["expert_threshold"] == "on" else data.limit
         self.phase = RUNNING
         self.active = -1
         self.choices = NOTHING
@@ -239,14 +240,14 @@ class Table(State):
         self.turn = 0
         self.actions = 0
         self.hero = 0
-        self.doom = tables.doom_start
+        self.doom = data.doom_start
         self.council = 0
         self.skip = 0
         self.bans = 0
         self.army = [0] * (3 * HEXES)
         self.tile = [0] * HEXES
         self.tunnel = -1
-        self.supply = tables.supply.copy()
+        self.supply = data.supply.copy()
         self.pos = [0] * self.dwarves
         self.health = [0] * self.dwarves
         self.gear = [0] * self.dwarves
@@ -322,40 +323,23 @@ class Table(State):
             out += deck[at:]
         return out
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote."""
-        self.rng.load(words[0:4])
-        self.reveals, self.phase, self.active, self.a, self.b, self.dwarf = words[4], words[5], words[6], words[7], words[8], words[9]
-        self.turn, self.actions, self.hero, self.doom, self.council = words[10], words[11], words[12], words[13], words[14]
-        self.skip, self.bans, self.tunnel, self.keen, self.watch, self.ticks = words[15], words[16], words[17], words[18], words[19], words[20]
-        self.tally, self.tokens, self.purpose, self.used, self.lent = words[21], words[22], words[23], words[24], words[25]
-        self.steps, self.tripped, self.kills, self.seen, self.messages = words[26], words[27], words[28], words[29], words[30]
-        self.adventures, self.averted, self.suffered = words[31], words[32], words[33]
-        self.outcome, self.cause, self.culprit, self.laid, self.scene_at = words[34], words[35], words[36], words[37], words[38]
-        taker = Taker(words, 39)
+        self.rng.load(ints[0:4])
+        self.reveals, self.phase, self.active, self.a, self.b, self.dwarf = ints[4], ints[5], ints[6], ints[7], ints[8], ints[9]
+        self.turn, self.actions, self.hero, self.doom, self.council = ints[10], ints[11], ints[12], ints[13], ints[14]
+        self.skip, self.bans, self.tunnel, self.keen, self.watch, self.ticks = ints[15], ints[16], ints[17], ints[18], ints[19], ints[20]
+        self.tally, self.tokens, self.purpose, self.used, self.lent = ints[21], ints[22], ints[23], ints[24], ints[25]
+        self.steps, self.tripped, self.kills, self.seen, self.messages = ints[26], ints[27], ints[28], ints[29], ints[30]
+        self.adventures, self.averted, self.suffered = ints[31], ints[32], ints[33]
+        self.outcome, self.cause, self.culprit, self.laid, self.scene_at = ints[34], ints[35], ints[36], ints[37], ints[38]
+        reader = IntReader(ints, 39)
         n = self.dwarves
-        self.heroes, self.pos, self.health, self.gear = taker.take(n), taker.take(n), taker.take(n), taker.take(n)
-        self.army, self.tile, self.supply, self.cards = taker.take(3 * HEXES), taker.take(HEXES), taker.take(3), taker.take(SLOTS)
-        self.held, self.progress, self.hits = taker.take(3 * SLOTS), taker.take(MOST * SLOTS), taker.take(SLOTS)
-        self.pins, self.fresh, self.destroyed = taker.take(SLOTS), taker.take(3), taker.take(3)
-        self.choices, self.stack, self.dice, self.trail, self.discard = taker.many(), taker.many(), taker.many(), taker.many(), taker.many()
-        self.kit_discard, self.tiles, self.scenes, self.history = taker.many(), taker.many(), taker.many(), taker.many()
-        self.deck, self.menace, self.kit = taker.many(), taker.many(), taker.many()
+        self.heroes, self.pos, self.health, self.gear = reader.take(n), reader.take(n), reader.take(n), reader.take(n)
+        self.army, self.tile, self.supply, self.cards = reader.take(3 * HEXES), reader.take(HEXES), reader.take(3), reader.take(SLOTS)
+        self.held, self.progress, self.hits = reader.take(3 * SLOTS), reader.take(MOST * SLOTS), reader.take(SLOTS)
+        self.pins, self.fresh, self.destroyed = reader.take(SLOTS), reader.take(3), reader.take(3)
+        self.choices, self.stack, self.dice, self.trail, self.discard = reader.many(), reader.many(), reader.many(), reader.many(), reader.many()
+        self.kit_discard, self.tiles, self.scenes, self.history = reader.many(), reader.many(), reader.many(), reader.many()
+        self.deck, self.menace, self.kit = reader.many(), reader.many(), reader.many()
         self.dealt = self.menace_at = self.kit_at = 0
-
-
-class Taker:
-    """Takes a dump apart."""
-
-    def __init__(self, words: list[int], at: int) -> None:
-        self.words = words
-        self.at = at
-
-    def take(self, count: int) -> list[int]:
-        """Return the next `count` words."""
-        self.at += count
-        return self.words[self.at - count : self.at]
-
-    def many(self) -> list[int]:
-        """Return a list that is preceded by its length."""
-        return self.take(self.take(1)[0])

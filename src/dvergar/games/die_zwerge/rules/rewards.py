@@ -54,7 +54,7 @@ class Rewards(Missions):
 
     def reward(self, card: int) -> None:
         """Give the reward of an adventure."""
-        t = self.tables
+        t = self.data
         kind = t.reward[card]
         amount = t.amount[card]
         if kind == GEAR_REWARD:
@@ -106,7 +106,7 @@ class Rewards(Missions):
             self.reveals += 1
         for kind in drawn:
             if self.listener is not None:
-                self.tell("drawn", -1, {"gear": self.tables.gear_words[kind]})
+                self.tell("drawn", -1, {"gear": self.data.gear_words[kind]})
             self.push(GIVES, kind)
         if not drawn:
             self.tell_plain("nothing_drawn")
@@ -119,7 +119,7 @@ class Rewards(Missions):
         else:
             self.kit_discard = [*self.kit_discard, kind]
             if self.listener is not None:
-                self.tell("not_needed", -1, {"gear": self.tables.gear_words[kind]})
+                self.tell("not_needed", -1, {"gear": self.data.gear_words[kind]})
 
     def answer_give(self, action: int) -> None:
         """Give it."""
@@ -144,7 +144,7 @@ class Rewards(Missions):
             return
         self.tunnel = action - HEX_ACTION
         if self.listener is not None:
-            self.tell("tunnel", -1, {"hex": self.tables.hex_words[self.tunnel], "at": self.tables.hexes[self.tunnel]})
+            self.tell("tunnel", -1, {"hex": self.data.hex_words[self.tunnel], "at": self.data.hexes[self.tunnel]})
 
     def others(self, dwarf: int) -> list[int]:
         """Return the dwarves who stand elsewhere."""
@@ -175,13 +175,13 @@ class Rewards(Missions):
         self.pos = self.pos.copy()
         self.pos[dwarf] = hex
         if self.listener is not None:
-            self.tell("placed", dwarf, {"hex": self.tables.hex_words[hex], "at": self.tables.hexes[hex]})
+            self.tell("placed", dwarf, {"hex": self.data.hex_words[hex], "at": self.data.hexes[hex]})
         if self.tile[hex] > 0:
             self.push(PRICE, dwarf)
 
     def price(self, dwarf: int) -> None:
         """Ask for the price of entering perished land."""
-        if self.tables.ability[self.heroes[dwarf]] != IGNORE_PERISHED:
+        if self.data.ability[self.heroes[dwarf]] != IGNORE_PERISHED:
             self.ask(PENALTY, self.dwarf, PRICES, dwarf)
 
     def answer_penalty(self, action: int) -> None:
@@ -198,7 +198,7 @@ class Rewards(Missions):
     def clear(self, hex: int) -> None:
         """Put all troops of a hex into the supply."""
         if self.listener is not None:
-            args: dict[str, str | int] = {"hex": self.tables.hex_words[hex], "at": self.tables.hexes[hex], "count": self.troops(hex)}
+            args: dict[str, str | int] = {"hex": self.data.hex_words[hex], "at": self.data.hexes[hex], "count": self.troops(hex)}
             self.tell("cleared", -1, args)
         self.wipe(hex)
 
@@ -206,7 +206,7 @@ class Rewards(Missions):
         """Ask where the next troop is removed: a hex, or a card with troops to be beaten."""
         if left == 0:
             return
-        t = self.tables
+        t = self.data
         places: list[int] = []
         for slot in range(SLOTS):
             at = slot * 3
@@ -246,6 +246,6 @@ class Rewards(Missions):
         self.supply = self.supply.copy()
         self.supply[kind] += 1
         if self.listener is not None:
-            t = self.tables
+            t = self.data
             name = t.hex_words[place] if place < HEXES else t.card_words[self.cards[place - HEXES]]
             self.tell("removed", -1, {"troop": KIND_WORDS[kind], "place": name})

@@ -8,7 +8,7 @@ from dvergar.games.die_zwerge.rules.state import Position
 
 def lines(state: Position) -> list[int]:
     """Return the points of all lines in the order of `cards.LINES`."""
-    t = state.tables
+    t = state.data
     won = state.outcome == WON
     difficulty = state.options["difficulty"]
     assert isinstance(difficulty, str)

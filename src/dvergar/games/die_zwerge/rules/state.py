@@ -24,10 +24,10 @@ from dvergar.games.die_zwerge.cards import (
     VISIT_TEST,
 )
 from dvergar.games.die_zwerge.rules.phases import FIRST_FIGHT, FIRST_OTHER, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
-from dvergar.games.die_zwerge.rules.position import Table
+from dvergar.games.die_zwerge.rules.position import ZwergeState
 
 
-class Position(Table):
+class Position(ZwergeState):
     """Everything on the table, and what can be asked of it."""
 
     __slots__ = ()
@@ -44,11 +44,11 @@ class Position(Table):
 
     def most(self, dwarf: int) -> int:
         """Return a dwarf's maximum of health."""
-        return self.tables.max_health[self.heroes[dwarf]] + self.tables.bonus[HEALTH * (1 << GEARS) + self.gear[dwarf]]
+        return self.data.max_health[self.heroes[dwarf]] + self.data.bonus[HEALTH * (1 << GEARS) + self.gear[dwarf]]
 
     def value(self, dwarf: int, attribute: int) -> int:
         """Return how many dice a dwarf rolls for an attribute."""
-        t = self.tables
+        t = self.data
         found = t.base[self.heroes[dwarf] * 3 + attribute] + t.bonus[attribute * (1 << GEARS) + self.gear[dwarf]]
         return found + t.amount[t.b_cards[0]] if attribute == COMBAT and dwarf == self.keen else found
 
@@ -69,7 +69,7 @@ class Position(Table):
     def on_map(self, kind: int) -> int:
         """Return how many troops of a kind stand on the map."""
         held = self.held
-        return self.tables.supply[kind] - self.supply[kind] - held[kind] - held[3 + kind] - held[6 + kind] - held[9 + kind]
+        return self.data.supply[kind] - self.supply[kind] - held[kind] - held[3 + kind] - held[6 + kind] - held[9 + kind]
 
     def wounded(self) -> list[int]:
         """Return the dwarves below their maximum."""
@@ -101,12 +101,12 @@ class Position(Table):
 
     def entrance(self, hex: int) -> bool:
         """Return whether a hex has an open tunnel."""
-        return (self.tables.is_tunnel[hex] or hex == self.tunnel) and self.tile[hex] == 0
+        return (self.data.is_tunnel[hex] or hex == self.tunnel) and self.tile[hex] == 0
 
     def entrances(self) -> list[int]:
         """Return the hexes with open tunnels, ascending."""
         out: list[int] = []
-        for hex in self.tables.printed:
+        for hex in self.data.printed:
             if self.tile[hex] == 0:
                 out.append(hex)
         if self.tunnel >= 0 and self.tile[self.tunnel] == 0:
@@ -119,7 +119,7 @@ class Position(Table):
         card = self.cards[slot]
         if card < 0:
             return False
-        t = self.tables
+        t = self.data
         mission = t.mission[card]
         if mission == PINNED:
             return self.pins[slot] == dwarf
@@ -131,7 +131,7 @@ class Position(Table):
     def nodonn(self, dwarf: int) -> bool:
         """Return whether a dwarf's fight is against Nôd'onn (spec 5.4)."""
         card = self.cards[SCENE]
-        t = self.tables
+        t = self.data
         if card < 0 or t.mission[card] != NODONN or self.tokens == 0:
             return False
         return t.within[t.place[card]][self.pos[dwarf]] and self.troops(self.pos[dwarf]) == 0
@@ -160,7 +160,7 @@ class Position(Table):
         """Return the slots of the face-up threats."""
         out: list[int] = []
         for slot in range(SCENE):
-            if self.cards[slot] >= 0 and self.tables.deck[self.cards[slot]] == THREAT:
+            if self.cards[slot] >= 0 and self.data.deck[self.cards[slot]] == THREAT:
                 out.append(slot)
         return out
 
@@ -174,7 +174,7 @@ class Position(Table):
         for slot in range(SLOTS):
             card = self.cards[slot]
             if card >= 0:
-                mission = self.tables.mission[card]
+                mission = self.data.mission[card]
                 if mission in (VISIT, VISIT_TEST):
                     watch |= SEES_VISITS
                 elif mission in (MEET, MEET_ALL):
@@ -191,7 +191,7 @@ class Position(Table):
         """Tell the listener; callers look first whether there is one, so that simulation pays nothing. `dwarf` -1: nobody did it."""
         if self.listener is not None:
             if dwarf >= 0:
-                args["dwarf"] = self.tables.hero_words[self.heroes[dwarf]]
+                args["dwarf"] = self.data.hero_words[self.heroes[dwarf]]
             self.listener.append(Event(kind, -1 if dwarf < 0 else self.seat_of(dwarf), args))
 
     # Copies
@@ -207,7 +207,7 @@ class Position(Table):
     def worlds(self, seat: int | None, rng: Rng) -> Position:
         """Return a state that nobody can tell from this one (spec 7): all decks shuffled anew among what has not been seen."""
         other = self.clone()
-        t = self.tables
+        t = self.data
         rest = sorted(self.kit[self.kit_at :])
         rng.shuffle(rest)
         other.kit, other.kit_at = rest, 0

@@ -44,7 +44,7 @@ class Threats(Rewards):
                 break
         if slot < 0 or not self.fresh_deck():
             return
-        t = self.tables
+        t = self.data
         card = self.deck[self.dealt]
         self.dealt += 1
         self.reveals += 1
@@ -74,7 +74,7 @@ class Threats(Rewards):
 
     def revealed(self, slot: int) -> None:
         """Put troops on a new card, or apply it where it is immediate or troops are short."""
-        t = self.tables
+        t = self.data
         card = self.cards[slot]
         at = card * 3
         short = False
@@ -108,7 +108,7 @@ class Threats(Rewards):
         pins[self.a] = action - DWARF_ACTION
         self.pins = pins
         if self.listener is not None:
-            self.tell("pinned", action - DWARF_ACTION, {"card": self.tables.card_words[self.cards[self.a]]})
+            self.tell("pinned", action - DWARF_ACTION, {"card": self.data.card_words[self.cards[self.a]]})
 
     # Before a new scenario
 
@@ -116,7 +116,7 @@ class Threats(Rewards):
         """Discard all adventures."""
         for slot in self.adventures_shown():
             if self.listener is not None:
-                self.tell("discarded", -1, {"card": self.tables.card_words[self.cards[slot]]})
+                self.tell("discarded", -1, {"card": self.data.card_words[self.cards[slot]]})
             self.drop(slot)
 
     def trigger(self) -> None:
@@ -131,7 +131,7 @@ class Threats(Rewards):
         """Apply the chosen threat."""
         slot = action - CARD_ACTION
         if self.listener is not None:
-            self.tell("triggers", -1, {"card": self.tables.card_words[self.cards[slot]]})
+            self.tell("triggers", -1, {"card": self.data.card_words[self.cards[slot]]})
         self.push(DROP, slot)
         self.push(DISGUISED, slot, 0)
 
@@ -141,34 +141,34 @@ class Threats(Rewards):
         """Ask the owners of a disguise; without one the threat applies."""
         for at in range(k, self.dwarves):
             owner = self.after(at)
-            if self.owns(owner, self.tables.disguise):
+            if self.owns(owner, self.data.disguise):
                 self.ask(DISGUISE, owner, USE_OR_NOT, slot, owner)
                 return
         card = self.cards[slot]
         self.suffered += 1
         survivors = 0
-        if self.tables.mission[card] == COLLECT:
+        if self.data.mission[card] == COLLECT:
             self.unload(slot)
         else:
             survivors = sum(self.held[slot * 3 : slot * 3 + 3])
         if self.listener is not None:
-            self.tell("suffered", -1, {"card": self.tables.card_words[card], "count": survivors})
+            self.tell("suffered", -1, {"card": self.data.card_words[card], "count": survivors})
         self.push(EFFECT, slot, 0, survivors)
 
     def answer_disguise(self, action: int) -> None:
         """Cancel the threat, or let the next owner be asked."""
         slot, owner = self.a, self.b
         if action == USE_ACTION:
-            self.spend(owner, self.tables.disguise)
+            self.spend(owner, self.data.disguise)
             if self.listener is not None:
-                self.tell("fooled", owner, {"card": self.tables.card_words[self.cards[slot]]})
+                self.tell("fooled", owner, {"card": self.data.card_words[self.cards[slot]]})
         else:
             self.tell_declined(owner)
             self.push(DISGUISED, slot, (owner - self.dwarf) % self.dwarves + 1)
 
     def effect(self, slot: int, at: int, survivors: int) -> None:
         """Do the next thing that a threat does."""
-        t = self.tables
+        t = self.data
         effects = t.effects[self.cards[slot]]
         if at == len(effects):
             return
@@ -205,7 +205,7 @@ class Threats(Rewards):
         if place < 0:
             self.unload(slot)
             return
-        hex = self.tables.place_hexes[place][0]
+        hex = self.data.place_hexes[place][0]
         for kind in range(3):
             self.army[hex * 3 + kind] += self.held[slot * 3 + kind]
             self.held = self.held.copy()
@@ -215,5 +215,5 @@ class Threats(Rewards):
     def perish_all(self, kind: int) -> None:
         """Convert every hex with a kind of troops, in reading order; those that lose it on the way are spared."""
         for hex in self.hexes_with(kind):
-            if self.tile[hex] == 0 and hex != self.tables.goal and self.army[hex * 3 + kind] > 0:
+            if self.tile[hex] == 0 and hex != self.data.goal and self.army[hex * 3 + kind] > 0:
                 self.perish(hex)

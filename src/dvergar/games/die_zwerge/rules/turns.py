@@ -68,7 +68,7 @@ class Turns(Moves):
     def begin(self) -> None:
         """Set up: choose the dwarves, or ask for them, and deal."""
         self.push(DEAL)
-        t = self.tables
+        t = self.data
         choice = self.options["hero_choice"]
         if choice == "draft":
             self.draft()
@@ -89,7 +89,7 @@ class Turns(Moves):
     def draft(self) -> None:
         """Ask the next seat for its dwarf."""
         at = self.heroes.index(-1)
-        free = [HERO_ACTION + hero for hero in range(len(self.tables.heroes)) if hero not in self.heroes]
+        free = [HERO_ACTION + hero for hero in range(len(self.data.heroes)) if hero not in self.heroes]
         self.ask(DRAFT, at, free, at)
 
     def answer_draft(self, action: int) -> None:
@@ -104,7 +104,7 @@ class Turns(Moves):
 
     def deal(self) -> None:
         """Put figures and markers out, shuffle, and turn up the first scenario."""
-        t = self.tables
+        t = self.data
         rng = self.rng
         for dwarf in range(self.dwarves):
             self.pos = self.pos.copy()
@@ -165,7 +165,7 @@ class Turns(Moves):
             return
         if self.listener is not None:
             self.tell("turn", self.dwarf, {"turn": self.turn})
-        self.actions = self.tables.turn_actions
+        self.actions = self.data.turn_actions
         self.tripped = 0
         self.kills = 0
         self.fresh = NO_KILLS
@@ -182,7 +182,7 @@ class Turns(Moves):
             self.skip = 0
             self.tell_plain("skipped")
             return
-        t = self.tables
+        t = self.data
         self.hero += 1
         if self.hero >= self.doom:
             if self.listener is not None:
@@ -211,7 +211,7 @@ class Turns(Moves):
                 self.ask(BAN, self.dwarf, USE_OR_NOT, kind)
                 return
             kind += 1
-        t = self.tables
+        t = self.data
         hex = t.gate_hex[gate]
         again = self.council_does(REROLL_BLANK)
         found = [0, 0, 0]
@@ -269,7 +269,7 @@ class Turns(Moves):
 
     def turn_up(self) -> None:
         """Turn up the next scenario card whose condition holds."""
-        t = self.tables
+        t = self.data
         while True:
             card = self.scenes[self.scene_at]
             self.scene_at += 1
@@ -287,7 +287,7 @@ class Turns(Moves):
 
     def holds(self, card: int) -> bool:
         """Return whether the condition of a scenario holds."""
-        t = self.tables
+        t = self.data
         kind = t.condition[card]
         number = t.condition_number[card]
         if kind == TILES_AT_LEAST:
@@ -300,7 +300,7 @@ class Turns(Moves):
 
     def set_up(self, kind: int) -> None:
         """Put troops on the scenario card, missing ones from the map; then gather the dwarves."""
-        t = self.tables
+        t = self.data
         card = self.cards[SCENE]
         while kind < len(TROOPS):
             missing = t.troops[card * 3 + kind] - self.held[SCENE * 3 + kind]
@@ -331,7 +331,7 @@ class Turns(Moves):
         self.held = self.held.copy()
         self.held[SCENE * 3 + self.a] += 1
         if self.listener is not None:
-            self.tell("mustered", -1, {"troop": KIND_WORDS[self.a], "hex": self.tables.hex_words[hex], "at": self.tables.hexes[hex]})
+            self.tell("mustered", -1, {"troop": KIND_WORDS[self.a], "hex": self.data.hex_words[hex], "at": self.data.hexes[hex]})
 
     # Actions
 
@@ -357,7 +357,7 @@ class Turns(Moves):
             choices.append(MOVE_ACTION)
         if self.fightable(dwarf):
             choices.append(FIGHT_ACTION)
-        if self.council < self.tables.council_top:
+        if self.council < self.data.council_top:
             choices.append(MESSAGE_ACTION)
         if self.council_does(CRAFT_GEAR):
             choices.append(CRAFT_ACTION)
@@ -372,7 +372,7 @@ class Turns(Moves):
     def free_plays(self) -> list[int]:
         """Return the food that the active dwarf can eat or give now."""
         out: list[int] = []
-        t = self.tables
+        t = self.data
         if self.gear[self.dwarf] > 0 and (self.owns(self.dwarf, t.cheese) or self.owns(self.dwarf, t.beer)):
             wounded = self.wounded()
             if wounded and self.owns(self.dwarf, t.cheese):

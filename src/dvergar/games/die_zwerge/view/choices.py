@@ -34,7 +34,7 @@ def choices(state: Rules, legal: list[int]) -> list[Choice]:
 
 def choice(state: Rules, action: int) -> Choice:
     """Return one choice."""
-    t = state.tables
+    t = state.data
     if action < s.MOVE_ACTION:
         return made(action, [f"hero:{t.heroes[action]}"], "hero", {"hero": t.hero_words[action]})
     if action in PLAIN:
@@ -81,12 +81,12 @@ def made(action: int, clicks: list[str], word: str, args: Args, preview: Preview
 
 def name(state: Rules, dwarf: int) -> str:
     """Return a dwarf's word."""
-    return state.tables.hero_words[state.heroes[dwarf]]
+    return state.data.hero_words[state.heroes[dwarf]]
 
 
 def hit(state: Rules, action: int) -> Choice:
     """Destroy a troop, or take a token from Nôd'onn."""
-    t = state.tables
+    t = state.data
     if action == s.TOKEN_ACTION:
         return made(action, ["troop:scenario:token"], "token", {"left": state.tokens})
     pool, kind = divmod(action - s.HIT_ACTION, 3)
@@ -99,7 +99,7 @@ def hit(state: Rules, action: int) -> Choice:
 
 def hexagon(state: Rules, action: int) -> Choice:
     """Choose a hex; of a step say what entering it means."""
-    t = state.tables
+    t = state.data
     hex = action - s.HEX_ACTION
     args: Args = {"hex": t.hex_words[hex]}
     if state.phase != s.STEP:
@@ -134,7 +134,7 @@ def chance(state: Rules, action: int) -> Preview | None:
         return fight(state)
     if state.phase != s.ACTION or not s.CARD_ACTION <= action < s.GEAR_ACTION:
         return None
-    t = state.tables
+    t = state.data
     slot = action - s.CARD_ACTION
     card = state.cards[slot]
     mission = t.mission[card]
@@ -152,7 +152,7 @@ def percent(likely: float) -> Preview:
 
 def fight(state: Rules) -> Preview:
     """Return how many troops a fight destroys on average, in tenths."""
-    t = state.tables
+    t = state.data
     dwarf = state.dwarf
     foes = odds.foes(state, dwarf)
     dice = state.value(dwarf, c.COMBAT)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge.cards import MOST, TROOPS, Tables
+from dvergar.games.die_zwerge.cards import MOST, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.play import Rules
 from dvergar.games.die_zwerge.view.messages import Card, Visit
@@ -17,7 +17,7 @@ def card(state: Rules, slot: int) -> Card | None:
     one = state.cards[slot]
     if one < 0:
         return None
-    t = state.tables
+    t = state.data
     mission = t.mission[one]
     at = slot * 3
     reward = t.reward[one]
@@ -48,7 +48,7 @@ def card(state: Rules, slot: int) -> Card | None:
 
 def places(state: Rules, slot: int) -> list[Visit]:
     """Return the places of a mission in order."""
-    t = state.tables
+    t = state.data
     one = state.cards[slot]
     mission = t.mission[one]
     out: list[Visit] = []
@@ -61,14 +61,14 @@ def places(state: Rules, slot: int) -> list[Visit]:
     return out
 
 
-def visit(t: Tables, place: int, done: bool, dwarves: list[int]) -> Visit:
+def visit(t: CardData, place: int, done: bool, dwarves: list[int]) -> Visit:
     """Return one place of a mission."""
     return Visit(t.places[place].replace(":", "-"), [t.hexes[hex] for hex in t.place_hexes[place]], done, dwarves)
 
 
 def progress(state: Rules, slot: int) -> tuple[int, int]:
     """Return how far a mission has come, and how far it must come; (0, 0) where nothing is counted."""
-    t = state.tables
+    t = state.data
     one = state.cards[slot]
     mission = t.mission[one]
     need = t.need[one]

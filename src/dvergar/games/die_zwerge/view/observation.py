@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 
 from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
-from dvergar.games.die_zwerge.cards import GEARS, HEXES, MOST, SLOTS, TROOPS, Tables
+from dvergar.games.die_zwerge.cards import GEARS, HEXES, MOST, SLOTS, TROOPS, CardData
 from dvergar.games.die_zwerge.rules.phases import PHASES, PURPOSES
 from dvergar.games.die_zwerge.rules.play import Rules
 
@@ -19,11 +19,11 @@ DICE: Final = 8  # places for the dice of a roll; no roll has more
 class ZwergeObserver(Observer):
     """Writes the observations of Die Zwerge. The dwarves stand in the order of the table, the reader's own is marked."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
+    def __init__(self, data: CardData, seats: int) -> None:
         super().__init__()
-        self.tables = tables
+        self.data = data
         self.seats = seats
-        self.no_dwarf = bytes(6 + GEARS + len(tables.heroes))
+        self.no_dwarf = bytes(6 + GEARS + len(data.heroes))
         layout = self.layout
         kinds = len(TROOPS)
         layout.add("phase", len(PHASES), 1)
@@ -44,7 +44,7 @@ class ZwergeObserver(Observer):
             layout.add(name)
         layout.add("outcome", 1, 3)
         for slot in range(SLOTS):
-            layout.add(f"card_{slot}", 1, len(tables.cards))
+            layout.add(f"card_{slot}", 1, len(data.cards))
             layout.add(f"card_{slot}.troops", kinds)
             layout.add(f"card_{slot}.visits", MOST)
             layout.add(f"card_{slot}.successes")
@@ -52,13 +52,13 @@ class ZwergeObserver(Observer):
         for dwarf in range(MOST):
             who = f"dwarf_{dwarf}"
             layout.add(f"{who}.own", 1, 1)
-            layout.add(f"{who}.hero", len(tables.heroes), 1)
+            layout.add(f"{who}.hero", len(data.heroes), 1)
             layout.add(f"{who}.hex", 1, HEXES)
             layout.add(f"{who}.health")
             layout.add(f"{who}.values", 3)
             layout.add(f"{who}.gear", GEARS, 1)
         layout.add("army", HEXES * kinds)
-        layout.add("tile", HEXES, len(tables.tiles))
+        layout.add("tile", HEXES, len(data.tiles))
 
     def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
@@ -110,7 +110,7 @@ class ZwergeObserver(Observer):
         """Append all of one dwarf."""
         out.append(1 if state.seat_of(dwarf) == reader else 0)
         hero = state.heroes[dwarf]
-        one_of(hero, len(self.tables.heroes), out)
+        one_of(hero, len(self.data.heroes), out)
         if hero < 0:
             out.write(NO_HERO)
             return

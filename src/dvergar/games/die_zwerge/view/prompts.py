@@ -45,7 +45,7 @@ def prompt(state: Rules, seat: int | None) -> Prompt:
 
 def over(state: Rules) -> Prompt:
     """Return how it ended, and why."""
-    t = state.tables
+    t = state.data
     args: Args = {"turn": state.turn}
     if state.outcome == s.WON:
         return Prompt("die_zwerge-prompt-won", args, "die_zwerge-note-won", {"card": t.card_words[state.culprit], "left": state.doom - state.hero})
@@ -56,7 +56,7 @@ def over(state: Rules) -> Prompt:
 
 def arguments(state: Rules) -> Args:
     """Return what the sentence of the present phase names."""
-    t = state.tables
+    t = state.data
     phase = state.phase
     args: Args = {"who": f"seat:{state.active}"}
     if phase in SUBJECTS:
@@ -99,7 +99,7 @@ def warning(state: Rules) -> Note | None:
         return ("doom-last", {}) if left == 1 else ("penalty", {"left": left})
     if phase == s.SHIELD and state.health[state.b] == 1:
         return "health-last-fed" if fed(state, state.b) else "health-last", {}
-    if phase == s.PAY and state.health[state.b] <= state.tables.pay[state.cards[state.a]]:
+    if phase == s.PAY and state.health[state.b] <= state.data.pay[state.cards[state.a]]:
         return "pay-last", {}
     if phase == s.ACTION:
         if left <= 3 and not state.skip:
@@ -107,16 +107,16 @@ def warning(state: Rules) -> Note | None:
         threats = len(state.threats_shown())
         if threats and state.scene() < 0:  # the next scenario is turned up in the next turn, and they trigger
             return "threats-wait", {"count": threats}
-        if threats and state.tables.level[state.scene()] != "C":
+        if threats and state.data.level[state.scene()] != "C":
             return "threats-open", {"count": threats}
     if phase == s.GIVE:
-        return "effect", {"effect": f"@die_zwerge-effect-{state.tables.gears[state.a]}"}
+        return "effect", {"effect": f"@die_zwerge-effect-{state.data.gears[state.a]}"}
     return origin(state) if phase in HARMFUL else None
 
 
 def origin(state: Rules) -> Note | None:
     """Return what a loss or a healing comes from: the threat that happens now, or the council when a threat is turned up."""
-    t = state.tables
+    t = state.data
     for frame in reversed(state.stack):
         card = state.cards[frame >> 6 & 255] if frame & 63 in (DROP, REVEALED) else -1
         if card >= 0 and frame & 63 == DROP:
@@ -134,4 +134,4 @@ def fed(state: Rules, dwarf: int) -> bool:
 
 def helped(state: Rules, dwarf: int) -> bool:
     """Return whether a shield or food could keep a dwarf alive."""
-    return fed(state, dwarf) or any(state.owns(owner, state.tables.shield) for owner in range(state.dwarves) if owner != dwarf)
+    return fed(state, dwarf) or any(state.owns(owner, state.data.shield) for owner in range(state.dwarves) if owner != dwarf)

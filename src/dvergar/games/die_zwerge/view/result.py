@@ -34,7 +34,7 @@ def result(state: Position) -> Result:
 
 def taken(state: Position) -> list[dict[str, list[str]]]:
     """Return the dwarves of each seat, and for all how it ended: won, died, or what moved the markers together."""
-    t = state.tables
+    t = state.data
     end = [] if state.outcome == UNDECIDED else [CAUSES[state.cause] if state.outcome == DOOMED else OUTCOMES[state.outcome]]
     teams = [list(range(state.dwarves)) if state.seats == 1 else [seat] for seat in range(state.seats)]
     return [{"hero": [t.heroes[state.heroes[dwarf]] for dwarf in team if state.heroes[dwarf] >= 0], "end": end} for team in teams]

@@ -6,9 +6,9 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from dvergar.engine.view_feed import Row, Sight
+from dvergar.engine.view_feed import Row, ViewFeed
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge.cards import HEXES, SCENE, TROOPS, Tables
+from dvergar.games.die_zwerge.cards import HEXES, SCENE, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.dice import TRAIL
 from dvergar.games.die_zwerge.rules.play import Rules
@@ -22,33 +22,33 @@ from dvergar.games.die_zwerge.view.result import result
 class Looks:
     """What a set of tables looks like always: hexes as printed, the spaces of both tracks, the marks of the last scenarios."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.hexes = [printed(tables, hex) for hex in range(HEXES)]
-        self.fate = [space(tables, at) for at in range(len(tables.fate))]
-        zero, effects = tables.council_zero, tables.council_effect
-        self.spaces = [CouncilSpace(n - zero, need, c.COUNCIL[effects[n]]) for n, need in enumerate(tables.council_need)]
-        self.tiles_mark = mark(tables, c.TILES_AT_LEAST)
-        self.troops_mark = mark(tables, c.TROOPS_AT_LEAST)
+    def __init__(self, data: CardData) -> None:
+        self.hexes = [printed(data, hex) for hex in range(HEXES)]
+        self.fate = [space(data, at) for at in range(len(data.fate))]
+        zero, effects = data.council_zero, data.council_effect
+        self.spaces = [CouncilSpace(n - zero, need, c.COUNCIL[effects[n]]) for n, need in enumerate(data.council_need)]
+        self.tiles_mark = mark(data, c.TILES_AT_LEAST)
+        self.troops_mark = mark(data, c.TROOPS_AT_LEAST)
 
 
 @cache
-def looks(tables: Tables) -> Looks:
+def looks(data: CardData) -> Looks:
     """Return what a set of tables looks like."""
-    return Looks(tables)
+    return Looks(data)
 
 
 def view(state: Rules, seat: int | None) -> DieZwergeView:
     """Return what that seat (None: a spectator) may know: everything but the order of the decks."""
-    return ZwergeSight(state).make(seat)
+    return ZwergeFeed(state).make(seat)
 
 
-class ZwergeSight(Sight):
+class ZwergeFeed(ViewFeed):
     """Shows a match of Die Zwerge: the table once for all, since only prompt and choices differ; hexes that a move leaves alone are kept."""
 
     def __init__(self, state: Rules) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.tables)
+        self.looks = looks(state.data)
         self._hexes = Row()
 
     def make(self, seat: int | None) -> DieZwergeView:
@@ -64,7 +64,7 @@ class ZwergeSight(Sight):
     def table(self) -> DieZwergeView:
         """Return what a spectator may know, and everybody who only waits."""
         state, looks = self.own, self.looks
-        t = state.tables
+        t = state.data
         difficulty = state.options["difficulty"]
         return DieZwergeView(
             game="die_zwerge",
@@ -147,20 +147,20 @@ class ZwergeSight(Sight):
 
 def culprit(state: Rules) -> str | None:
     """Return the card that won, or the hero who died."""
-    t = state.tables
+    t = state.data
     if state.outcome == s.WON:
         return t.cards[state.culprit]
     return t.heroes[state.heroes[state.culprit]] if state.outcome == s.DIED else None
 
 
-def mark(t: Tables, condition: int) -> int:
+def mark(t: CardData, condition: int) -> int:
     """Return the number of a last scenario's condition, 0 where none has it."""
     return next((t.condition_number[card] for card in t.c_cards if t.condition[card] == condition), 0)
 
 
 def dwarf(state: Rules, one: int) -> Dwarf:
     """Return a dwarf."""
-    t = state.tables
+    t = state.data
     hero = state.heroes[one]
     if hero < 0:
         return Dwarf(state.seat_of(one), "", "", 0, 0, 0, 0, 0, [0, 0, 0], "", [], False, False)
@@ -181,7 +181,7 @@ def dwarf(state: Rules, one: int) -> Dwarf:
     )
 
 
-def printed(t: Tables, hex: int) -> Hex:
+def printed(t: CardData, hex: int) -> Hex:
     """Return a hex as it is printed."""
     names = {t.places[place].split(":")[0]: t.places[place].split(":")[1] for place, within in enumerate(t.within) if within[hex]}
     return Hex(
@@ -199,7 +199,7 @@ def printed(t: Tables, hex: int) -> Hex:
 
 def tile(state: Rules, hex: int) -> Arrows:
     """Return the tile on a hex."""
-    t = state.tables
+    t = state.data
     one = state.tile[hex] - 1
     main = t.way[t.tile_way[one] + hex]
     kinds = [TROOPS[kind] for kind in t.tile_troops[one * 4 : one * 4 + 4]]
@@ -215,7 +215,7 @@ def tile(state: Rules, hex: int) -> Arrows:
     )
 
 
-def space(t: Tables, at: int) -> Space:
+def space(t: CardData, at: int) -> Space:
     """Return a space of the fate track."""
     symbol = t.fate[at]
     if symbol < 0:
@@ -229,7 +229,7 @@ def space(t: Tables, at: int) -> Space:
 
 def coming(state: Rules) -> Coming:
     """Return what the next hero step will do."""
-    t = state.tables
+    t = state.data
     at = state.hero + 1
     if state.skip:
         return Coming(state.hero, "skipped")
@@ -248,7 +248,7 @@ def roll(state: Rules) -> Roll | None:
     """Return the last roll of number dice with all that was done to it."""
     if not state.trail:
         return None
-    t = state.tables
+    t = state.data
     throws: list[Throw] = []
     for entry in state.trail:
         dice: list[int] = []
@@ -264,7 +264,7 @@ def roll(state: Rules) -> Roll | None:
 
 def reach(state: Rules) -> list[Reach]:
     """Return where the mover could get: the fewest steps, among those ways the one over the fewest perished hexes."""
-    t = state.tables
+    t = state.data
     free = t.ability[state.heroes[state.dwarf]] == c.IGNORE_PERISHED
     best: dict[int, tuple[int, int, list[str]]] = {state.pos[state.dwarf]: (0, 0, [])}
     edge = [state.pos[state.dwarf]]

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.policy import chance
 from dvergar.games.nains.cards import ERRANTS, FORGE, LIQUOR_PAIR, SHIELD, TEMPLE
 from dvergar.games.nains.rules.scoring import Force, count_bits
 from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.board import COLUMNS
-from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook, chance
+from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
 from dvergar.mechanics.tavern.position import AVAILABLE, OPEN
 
 CARDS: Final = [8, 7, 8, 6, 7]  # in an Era, by Order
@@ -36,9 +37,9 @@ class Outlook(TavernOutlook):
 
     def __init__(self, state: NainsState, seat: int, ahead: int) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out."""
-        t = state.tables
+        t = state.data
         super().__init__(state, seat, ahead, FOCUS, CARDS if state.setup.width < 5 else CARDS_FIVE, PRIZES)
-        self.tables = t
+        self.data = t
         self.common = 0  # runes that stand on dwarves
         for card in range(t.first_hero):
             self.common |= t.runes[card]
@@ -75,7 +76,7 @@ def column_worth(f: Force, o: Outlook, column: int, runes: float) -> float:
     coming = o.coming[column]
     if column == SHIELD:
         grades = f.grades[SHIELD] + coming
-        return track(o.tables.shield_track, grades) + points + (f.per_shield + f.elite_per_shield) * grades
+        return track(o.data.shield_track, grades) + points + (f.per_shield + f.elite_per_shield) * grades
     if column == TEMPLE:
         return (points + coming * TEMPLE_POINTS) * (f.occult + coming * TEMPLE_OCCULT) + f.apart
     if column == ERRANTS:
@@ -106,11 +107,11 @@ def malt_worth(f: Force, o: Outlook) -> float:
     if o.certificate:
         lead = f.malt - o.most_malt
         if o.early < 0.5:
-            rate += o.tables.certified_rate if lead > 0 else 0.0
+            rate += o.data.certified_rate if lead > 0 else 0.0
         else:
-            rate += o.tables.certified_rate * chance(lead - 0.5, 0.5 + 2.5 * DRIFT * o.early)
+            rate += o.data.certified_rate * chance(lead - 0.5, 0.5 + 2.5 * DRIFT * o.early)
     if f.pair == 1 and o.pair_left > 0:
-        rate += PARTNER * o.tables.pair_rate * (o.picks / (o.picks + 4.0))
+        rate += PARTNER * o.data.pair_rate * (o.picks / (o.picks + 4.0))
     return malt * rate
 
 

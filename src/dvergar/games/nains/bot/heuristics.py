@@ -7,12 +7,12 @@ from dvergar.games.nains.bot.policies import Judge, auction_of
 from dvergar.games.nains.rules.scoring import Force, coins_of
 from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.auction import Auction
-from dvergar.mechanics.tavern.heuristics import TavernGuide
+from dvergar.mechanics.tavern.heuristics import TavernHeuristics
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
-class NainsGuide(TavernGuide):
+class NainsHeuristics(TavernHeuristics):
     """Looks ahead to the end of the round with the greedy bot's eyes."""
 
     def auction(self, state: RecruitingState, seat: int) -> Auction:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from dvergar.games.nains.bot.evaluation import Outlook, coin_worth, worth
 from dvergar.games.nains.cards import BRINGS_ALLY, EXCHANGE_THREE, LIQUOR_PAIR, LOOK, PARIA, UPGRADE
@@ -48,7 +47,7 @@ class NainsWishes(Wishes):
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth, the coin that grows with a Talion dwarf included."""
-        t = self.state.tables
+        t = self.state.data
         at = self.seat * COLUMNS + t.column[card]
         after = Force(self.state, self.seat, self.force)
         after.add_dwarf(card, t.effect[card] == PARIA and self.state.has_number(at, card))
@@ -113,8 +112,8 @@ class Judge(TavernJudge):
         if phase == PICK:
             return self.pick(action - PICK_ACTION)
         if phase == HERO:
-            which = action - HERO_ACTION - self.state.tables.ordinary
-            return self.cognar(self.state.tables.first_hero + action - HERO_ACTION) if which < 0 else self.mercenary(which)
+            which = action - HERO_ACTION - self.state.data.ordinary
+            return self.cognar(self.state.data.first_hero + action - HERO_ACTION) if which < 0 else self.mercenary(which)
         if phase == TRANSFORM:
             return self.transform(action)
         if phase == DISCARD:
@@ -128,7 +127,7 @@ class Judge(TavernJudge):
     def pick(self, slot: int) -> float:
         """Weigh a card of the open tavern; the first of two seats discards another one at the second tavern (spec 4.6)."""
         state = self.state
-        if state.seats > 2 or state.tavern != state.tables.discard_tavern or state.turn > 0:
+        if state.seats > 2 or state.tavern != state.data.discard_tavern or state.turn > 0:
             return super().pick(slot)
         width = state.setup.width
         first = state.tavern * width
@@ -151,7 +150,7 @@ class Judge(TavernJudge):
 
     def cognar(self, card: int) -> float:
         """Weigh a Cognar of an Order or a white one."""
-        t = self.state.tables
+        t = self.state.data
         wishes = self.wishes
         effect = t.effect[card]
         after = wishes.with_cognar(card)
@@ -181,7 +180,7 @@ class Judge(TavernJudge):
         """Weigh a mercenary in a column; the first of a group brings a second."""
         state = self.state
         after = Force(state, self.seat, self.wishes.force)
-        after.add_mercenary(state.tables.first_hero + state.tables.ordinary + which // COLUMNS, which % COLUMNS)
+        after.add_mercenary(state.data.first_hero + state.data.ordinary + which // COLUMNS, which % COLUMNS)
         value = worth(after, self.outlook, self.wishes.recruits + 1)
         return value + SECOND if state.group == NO_GROUP else value
 

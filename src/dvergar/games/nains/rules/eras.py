@@ -32,13 +32,13 @@ class Eras(Powers):
         self.judged = [count for distinction in range(len(self.elite)) for count in self.compared(distinction)]
         for distinction in self.elite:
             seat = self.judge(distinction, self.judged[distinction * self.seats : (distinction + 1) * self.seats])
-            if seat >= 0 and self.tables.elite_effect[distinction] == LOW_EXCHANGE:
+            if seat >= 0 and self.data.elite_effect[distinction] == LOW_EXCHANGE:
                 self.exchange_low(seat)
         self.next_age()
 
     def compared(self, distinction: int) -> list[int]:
         """Return what a distinction compares, by seat: grades of a column, or Malt (spec 4.8)."""
-        column = self.tables.judged[distinction]
+        column = self.data.judged[distinction]
         if column < COLUMNS:
             return [self.grades[seat * COLUMNS + column] for seat in range(self.seats)]
         return [scoring.malt_of(self, seat) for seat in range(self.seats)]
@@ -52,7 +52,7 @@ class Eras(Powers):
     def best_of(self, totals: list[int]) -> list[int]:
         """Return who wins with these totals: the best one, among tied seats the most Elite Cognars, else shared (spec 6)."""
         best = super().best_of(totals)
-        elite = [self.holder[: self.tables.certification].count(seat) for seat in best]
+        elite = [self.holder[: self.data.certification].count(seat) for seat in best]
         return [seat for seat, count in zip(best, elite, strict=True) if count == max(elite)]
 
     def finish(self) -> None:

@@ -36,4 +36,4 @@ class Rules(Eras):
 
     def clone(self) -> NainsState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)
+        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

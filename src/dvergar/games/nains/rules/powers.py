@@ -60,7 +60,7 @@ class Powers(NainsState):
 
     def taken(self, seat: int, card: int) -> None:
         """Place a dwarf and let its Order act, then recruit (spec 4.4)."""
-        t = self.tables
+        t = self.data
         if self.listener is not None:
             args: dict[str, str | int] = {"card": t.card_words[card], "column": t.class_words[t.column[card]]}
             self.tell("recruited", seat, args | {"tavern": t.tavern_words[self.tavern]})
@@ -84,7 +84,7 @@ class Powers(NainsState):
 
     def gain(self, seat: int, card: int) -> bool:
         """Place a dwarf and let its Order act; return whether it asks first which coin of the pouch grows (spec 5.1, 5.3)."""
-        t = self.tables
+        t = self.data
         at = seat * COLUMNS + t.column[card]
         effect = t.effect[card]
         if effect == PARIA and self.has_number(at, card):
@@ -102,7 +102,7 @@ class Powers(NainsState):
     def ask_growth(self, seat: int, card: int) -> None:
         """Ask which coin grows because of a card."""
         self.grower = card
-        self.ask_transform(seat, self.tables.bonus[card], self.growths(seat))
+        self.ask_transform(seat, self.data.bonus[card], self.growths(seat))
 
     def transform(self, seat: int, action: int) -> None:
         """Let the chosen coin grow and go on."""
@@ -134,7 +134,7 @@ class Powers(NainsState):
 
     def recruit(self, seat: int, action: int) -> None:
         """Give a Cognar to a seat and resolve it completely; then the loop goes on (spec 4.5)."""
-        t = self.tables
+        t = self.data
         hero = action - HERO_ACTION
         if hero >= t.ordinary:
             self.recruit_mercenary(seat, action)
@@ -160,7 +160,7 @@ class Powers(NainsState):
 
     def recruit_mercenary(self, seat: int, action: int) -> None:
         """Put a mercenary in a column; the first of a group forces a second (spec 5.6)."""
-        t = self.tables
+        t = self.data
         which, column = divmod(action - HERO_ACTION - t.ordinary, COLUMNS)
         hero = t.ordinary + which
         card = t.first_hero + hero
@@ -179,7 +179,7 @@ class Powers(NainsState):
 
     def put_ally(self, seat: int, column: int) -> None:
         """Put Ga'at in a column: a grade there, and points by column (spec 5.5)."""
-        t = self.tables
+        t = self.data
         owner = self.owner.copy()
         owner[t.ally - t.first_hero] = seat
         self.owner = owner
@@ -192,7 +192,7 @@ class Powers(NainsState):
 
     def look(self, seat: int) -> None:
         """Let Svara's owner look at the top cards of the Era 2 deck; a single one is hers without a question (spec 5.4)."""
-        t = self.tables
+        t = self.data
         self.phase = SVARA
         self.active = seat
         cards = self.peek()
@@ -221,7 +221,7 @@ class Powers(NainsState):
             self.deck = deck
             self.dealt = 0
         if self.listener is not None:
-            self.tell("svara_kept", seat, {"card": self.tables.card_words[card], "cards": len(deck)})
+            self.tell("svara_kept", seat, {"card": self.data.card_words[card], "cards": len(deck)})
         if self.gain(seat, card):
             self.push(RAISE, seat, card)
         self.resume()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.nains.cards import COMMAND, ERRANTS, FORGE, FREE_PARIA, LIQUOR_PAIR, PARIA, PER_RUNE, PER_SHIELD, SHIELD, TALION, TEMPLE, Tables
+from dvergar.games.nains.cards import COMMAND, ERRANTS, FORGE, FREE_PARIA, LIQUOR_PAIR, PARIA, PER_RUNE, PER_SHIELD, SHIELD, TALION, TEMPLE, CardData
 from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 
@@ -30,7 +30,7 @@ class Force:
 
     def __init__(self, state: NainsState, seat: int, like: Force | None = None) -> None:
         """Count a seat's army and command zone, or copy `like`."""
-        self.tables: Tables = state.tables
+        self.data: CardData = state.data
         if like is not None:
             self.grades: list[int] = like.grades.copy()
             self.points: list[int] = like.points.copy()
@@ -48,7 +48,7 @@ class Force:
             self.elite_points: int = like.elite_points
             self.elite_per_shield: int = like.elite_per_shield
             return
-        t = state.tables
+        t = state.data
         first = seat * COLUMNS
         self.grades = state.grades[first : first + COLUMNS]
         self.points = state.points[first : first + COLUMNS]
@@ -88,14 +88,14 @@ class Force:
 
     def symbols(self, card: int) -> None:
         """Count the symbols of a card."""
-        t = self.tables
+        t = self.data
         self.occult += t.occult[card]
         self.malt += t.malt[card]
         self.runes |= t.runes[card]
 
     def power(self, card: int) -> None:
         """Count what a Cognar does for good."""
-        t = self.tables
+        t = self.data
         effect = t.effect[card]
         if effect == PER_SHIELD:
             self.per_shield += t.amount[card]
@@ -110,7 +110,7 @@ class Force:
 
     def win(self, distinction: int) -> None:
         """Count an Elite Cognar or the Certification."""
-        t = self.tables
+        t = self.data
         if distinction == t.certification:
             self.rate += t.certified_rate
             return
@@ -125,19 +125,19 @@ class Force:
 
     def add_dwarf(self, card: int, covered: bool) -> None:
         """Add a dwarf; a covered one brings no points now."""
-        column = self.tables.column[card]
+        column = self.data.column[card]
         self.grades[column] += 1
         self.symbols(card)
         if covered:
-            self.covered.append(self.tables.points[card])
+            self.covered.append(self.data.points[card])
             self.covered.sort()
             self.covered.reverse()
         else:
-            self.points[column] += self.tables.points[card]
+            self.points[column] += self.data.points[card]
 
     def add_cognar(self, card: int) -> None:
         """Add a Cognar of an Order or a white one."""
-        t = self.tables
+        t = self.data
         column = t.column[card]
         if column < COLUMNS:
             self.grades[column] += t.grades[card]
@@ -150,14 +150,14 @@ class Force:
         """Add a mercenary: in the Temple his points are not multiplied."""
         self.grades[column] += 1
         if column == TEMPLE:
-            self.apart += self.tables.points[card]
+            self.apart += self.data.points[card]
         else:
-            self.points[column] += self.tables.points[card]
+            self.points[column] += self.data.points[card]
 
     def add_ally(self, column: int) -> None:
         """Add Ga'at."""
         self.grades[column] += 1
-        self.points[column] += self.tables.ally_points[column]
+        self.points[column] += self.data.ally_points[column]
 
     def freed(self) -> int:
         """Return how many tokens are taken off at the end."""
@@ -179,13 +179,13 @@ class Force:
         points = self.points[column]
         if column == SHIELD:
             grades = self.grades[SHIELD]
-            return self.tables.shield_track[grades] + points + self.per_shield * grades
+            return self.data.shield_track[grades] + points + self.per_shield * grades
         if column == TEMPLE:
             return points * self.occult + self.apart
         if column == ERRANTS:
             return points + self.regained()
         if column == FORGE:
-            return points + self.tables.rune_points[self.different_runes()]
+            return points + self.data.rune_points[self.different_runes()]
         return points
 
     def command_score(self) -> int:

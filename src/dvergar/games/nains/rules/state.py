@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
-from dvergar.games.nains.cards import COMMAND, LOOK, UPGRADE, Tables
+from dvergar.games.nains.cards import COMMAND, LOOK, UPGRADE, CardData
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.position import AVAILABLE, NOTHING, OWN_ACTION, PHASE_NAMES, POUCH, RECRUIT, TRANSFORM, TRANSFORM_ACTION, differing
 from dvergar.mechanics.tavern.recruits import RecruitingState
-from dvergar.mechanics.tavern.worlds import Reader
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
@@ -49,35 +49,35 @@ class NainsState(RecruitingState):
 
     __slots__ = ("apart", "elite", "group", "grower", "tables")
 
-    tables: Tables
+    data: CardData
     group: int
     grower: int  # the card that lets a coin grow which is being chosen, or -1
     apart: list[int]  # by seat: points of mercenaries in the Temple
     elite: list[int]  # distinctions in order of evaluation; shared
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: NainsState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NainsState | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`."""
-        super().__init__(game, seats, options, rng, tables, like)
+        super().__init__(game, seats, options, rng, data, like)
         if like is not None:
-            self.tables = like.tables
+            self.data = like.data
             self.group = like.group
             self.grower = like.grower
             self.apart = like.apart.copy()
             self.elite = like.elite
             return
-        self.tables = tables
+        self.data = data
         self.left = self.heroes_left()
         self.group = NO_GROUP
         self.grower = -1
         self.apart = [0] * seats
-        self.elite = list(range(len(tables.distinctions)))
+        self.elite = list(range(len(data.distinctions)))
 
     def begin(self) -> None:
         """Lay out the Elite Cognars, the Certification last; then as ever."""
         if self.options["elite_order"] == "random":
-            elite = self.elite[: self.tables.certification]
+            elite = self.elite[: self.data.certification]
             self.rng.shuffle(elite)
-            self.elite = [*elite, self.tables.certification]
+            self.elite = [*elite, self.data.certification]
         super().begin()
 
     # Questions
@@ -88,19 +88,19 @@ class NainsState(RecruitingState):
 
     def command(self, seat: int) -> list[int]:
         """Return the white Cognars in a seat's command zone."""
-        t = self.tables
+        t = self.data
         return [t.first_hero + hero for hero in range(t.ordinary) if self.owner[hero] == seat and t.column[t.first_hero + hero] == COMMAND]
 
     def peek(self) -> list[int]:
         """Return the cards that Svara's owner looks at, [] in any other phase; they are nobody else's business."""
         if self.phase != SVARA:
             return NOTHING
-        count = self.tables.amount[self.tables.effect.index(LOOK)]
+        count = self.data.amount[self.data.effect.index(LOOK)]
         return self.later[:count] if self.age == 1 else self.deck[self.dealt : self.dealt + count]
 
     def has_number(self, at: int, card: int) -> bool:
         """Return whether a column holds an Errants dwarf with the same number (spec 5.3)."""
-        t = self.tables
+        t = self.data
         number = t.points[card]
         effect = t.effect[card]
         for other in self.columns[at]:  # noqa: SIM110 - mypyc is faster without a generator
@@ -112,8 +112,8 @@ class NainsState(RecruitingState):
 
     def mercenaries(self) -> list[int]:
         """Return the mercenaries that are available."""
-        first = self.tables.ordinary
-        return [hero for hero in range(first, first + self.tables.mercenaries) if self.owner[hero] == AVAILABLE]
+        first = self.data.ordinary
+        return [hero for hero in range(first, first + self.data.mercenaries) if self.owner[hero] == AVAILABLE]
 
     def opening(self, seat: int) -> int:
         """Return the only column that is the shortest, -1 where several are: there a mercenary completes a line (spec 4.5)."""
@@ -137,7 +137,7 @@ class NainsState(RecruitingState):
         """Return MAY if the seat could recruit that Cognar now, else the reason."""
         if self.owner[hero] != AVAILABLE:
             return TAKEN
-        if hero < self.tables.ordinary:
+        if hero < self.data.ordinary:
             return MUST_FOLLOW if self.group_of(seat) == FORCED else MAY
         left = len(self.mercenaries())
         if self.mercenary_columns(seat, self.group_of(seat), left):
@@ -150,20 +150,20 @@ class NainsState(RecruitingState):
         left = self.mercenaries()
         columns = self.mercenary_columns(seat, self.group, len(left)) if left else NOTHING
         if columns:
-            first = HERO_ACTION + self.tables.ordinary
-            out = out + [first + (hero - self.tables.ordinary) * COLUMNS + column for hero in left for column in columns]
+            first = HERO_ACTION + self.data.ordinary
+            out = out + [first + (hero - self.data.ordinary) * COLUMNS + column for hero in left for column in columns]
         return out
 
     def heroes_left(self) -> list[int]:
         """Return the recruit actions of all Cognars that are available, mercenaries left out, ascending."""
-        return [HERO_ACTION + hero for hero in range(self.tables.ordinary) if self.owner[hero] == AVAILABLE]
+        return [HERO_ACTION + hero for hero in range(self.data.ordinary) if self.owner[hero] == AVAILABLE]
 
     # What can be chosen
 
     def growths(self, seat: int) -> list[int]:
         """Return the coins that may grow for the card that asks: any but the exchange coin, for a Talion dwarf those of the pouch."""
         choices = self.transforms(seat)
-        if self.tables.effect[self.grower] == UPGRADE:
+        if self.data.effect[self.grower] == UPGRADE:
             return [action for action in choices if (action - TRANSFORM_ACTION) % COINS == POUCH]
         return choices
 
@@ -197,11 +197,11 @@ class NainsState(RecruitingState):
         out += self.choices
         return out
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote."""
-        reader = Reader(words, self.load_from(words))
+        reader = IntReader(ints, self.load_from(ints))
         self.left = self.heroes_left()
         self.group, self.grower = reader.take(2)
         self.apart = reader.take(self.seats)
         self.elite = reader.take(len(self.elite))
-        self.choices = words[reader.at :]
+        self.choices = ints[reader.at :]

@@ -47,7 +47,7 @@ def svara(state: NainsState, gains: Gains, action: int) -> Choice:
 
 def card_preview(state: NainsState, gains: Gains, tavern: int, card: int) -> Preview:
     """Return what a dwarf brings: points, a line, the coin that grows, a Paria token."""
-    t = state.tables
+    t = state.data
     points = gains.dwarf(card)
     line = gains.new_line(gains.lines(t.column[card], 1))
     grown = gains.upgrade(tavern, card)
@@ -58,7 +58,7 @@ def card_preview(state: NainsState, gains: Gains, tavern: int, card: int) -> Pre
 
 def hero(state: NainsState, gains: Gains, action: int) -> Choice:
     """Recruit a Cognar, or a mercenary for a column."""
-    t = state.tables
+    t = state.data
     number = action - HERO_ACTION
     if number >= t.ordinary:
         return mercenary(state, gains, action)
@@ -76,7 +76,7 @@ def hero(state: NainsState, gains: Gains, action: int) -> Choice:
 
 def mercenary(state: NainsState, gains: Gains, action: int) -> Choice:
     """Recruit a mercenary for a column."""
-    t = state.tables
+    t = state.data
     which, column = divmod(action - HERO_ACTION - t.ordinary, COLUMNS)
     card = t.first_hero + t.ordinary + which
     return Choice(
@@ -91,6 +91,6 @@ def mercenary(state: NainsState, gains: Gains, action: int) -> Choice:
 def gaat(state: NainsState, gains: Gains, action: int) -> Choice:
     """Put Ga'at in a column."""
     column = action - GAAT_ACTION
-    args: Args = {"hero": state.board.card_words[state.tables.ally], "column": state.board.class_words[column]}
+    args: Args = {"hero": state.board.card_words[state.data.ally], "column": state.board.class_words[column]}
     preview = Preview(points=gains.ally(column), line=gains.new_line(gains.lines(column, 1)))
     return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nains-choice-gaat", args=args, preview=preview)

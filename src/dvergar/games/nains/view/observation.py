@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 
 from dvergar.engine.observation import byte, put, put_bits
-from dvergar.games.nains.cards import LOOK, Tables
+from dvergar.games.nains.cards import LOOK, CardData
 from dvergar.games.nains.rules.scoring import Force
 from dvergar.games.nains.rules.state import PHASES, NainsState
 from dvergar.mechanics.tavern.board import COLUMNS
@@ -17,14 +17,14 @@ from dvergar.mechanics.tavern.recruits import RecruitingState
 class NainsObserver(TavernObserver):
     """Writes the observations of Nains."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.tables = tables
-        self.runes = max(1, len(tables.rune_ids))
-        super().__init__(tables, seats, len(PHASES), tables.amount[tables.effect.index(LOOK)] if LOOK in tables.effect else 0)
+    def __init__(self, data: CardData, seats: int) -> None:
+        self.data = data
+        self.runes = max(1, len(data.rune_ids))
+        super().__init__(data, seats, len(PHASES), data.amount[data.effect.index(LOOK)] if LOOK in data.effect else 0)
 
     def face(self, card: int) -> list[int]:
         """Return what a card in a tavern is: what all tavern games tell, then its symbols, runes and effect."""
-        t = self.tables
+        t = self.data
         out = super().face(card)
         out += [byte(t.malt[card]), byte(t.occult[card]), byte(t.effect[card])]
         for bit in range(self.runes):
@@ -44,7 +44,7 @@ class NainsObserver(TavernObserver):
         """Add the mercenaries' group, the card that lets a coin grow, and the order of the Elite."""
         self.layout.add("group", 1, 2)
         self.layout.add("grower")
-        self.layout.add("elite", len(self.tables.distinctions))
+        self.layout.add("elite", len(self.data.distinctions))
 
     def write_seat(self, state: RecruitingState, seat: int, out: BytesWriter) -> None:
         """Append the symbols of a force."""

@@ -23,7 +23,7 @@ class Gains(TavernGains):
 
     def covered(self, card: int) -> bool:
         """Return whether a Paria token would cover this dwarf."""
-        t = self.state.tables
+        t = self.state.data
         return t.effect[card] == PARIA and self.state.has_number(self.seat * COLUMNS + t.column[card], card)
 
     def dwarf(self, card: int) -> int:
@@ -34,7 +34,7 @@ class Gains(TavernGains):
 
     def upgrade(self, tavern: int, card: int) -> tuple[int, int, int] | None:
         """Return what the coin of a Talion dwarf brings, and its value before and after; None where no coin lies at that tavern yet."""
-        t, state = self.state.tables, self.state
+        t, state = self.state.data, self.state
         if t.effect[card] != UPGRADE or state.laid[self.seat] <= tavern:
             return None
         coin = state.coins[self.seat * COINS + tavern]
@@ -45,7 +45,7 @@ class Gains(TavernGains):
 
     def cognar(self, card: int) -> int:
         """Return what a Cognar of an Order or a white one adds at once; the card that Svara finds is left out."""
-        t = self.state.tables
+        t = self.state.data
         force = Force(self.state, self.seat, self.force)
         force.add_cognar(card)
         gain = force.total() - self.total

@@ -43,4 +43,4 @@ def why_waiting(state: NainsState, seat: int | None) -> Note | None:
 
 def growth(state: NainsState) -> str:
     """Return what lets a coin grow: a Talion dwarf or Derdhr."""
-    return "transform-talion" if state.tables.effect[state.grower] == UPGRADE else "transform-derdhr"
+    return "transform-talion" if state.data.effect[state.grower] == UPGRADE else "transform-derdhr"

@@ -37,13 +37,13 @@ def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:
         "regained": force.regained(),
         "lines": state.lines[seat],
         "heroes": state.recruits[seat],
-        "elite": state.holder[: state.tables.certification].count(seat),
+        "elite": state.holder[: state.data.certification].count(seat),
     }
 
 
 def taken(state: NainsState) -> list[dict[str, list[str]]]:
     """Return each seat's Cognars, Elite Cognars and Certification, and the Orders with most grades."""
-    t = state.tables
+    t = state.data
     out = []
     for seat in range(state.seats):
         grades = scoring.Force(state, seat).grades

@@ -7,7 +7,7 @@ from typing import Any
 
 from dvergar.engine.view import Choice, Preview, Prompt
 from dvergar.engine.view_feed import Row
-from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, Tables
+from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, CardData
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.scoring import Force
 from dvergar.games.nains.rules.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
@@ -21,7 +21,7 @@ from dvergar.mechanics.tavern.faces import Looks
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE, OVER, TRANSFORM
 from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.table_view import Scene
+from dvergar.mechanics.tavern.table_view import TavernFeed
 
 KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
 CLASS_NAMES = [*CLASSES, "command", "any"]
@@ -32,23 +32,23 @@ WHY_NOT = {LAST_ONE: "nains-why-last_one", NO_COLUMN: "nains-why-no_column", MUS
 class NainsLooks(Looks):
     """Faces of all cards and coins, made once for each set of tables."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
-        super().__init__(tables)
-        self.runes = [Rune(id=id, glyph=tables.glyphs[bit], common=self.is_common(bit)) for bit, id in enumerate(tables.rune_ids)]
-        self.track = tables.shield_track[:31]
+    def __init__(self, data: CardData) -> None:
+        self.data = data
+        super().__init__(data)
+        self.runes = [Rune(id=id, glyph=data.glyphs[bit], common=self.is_common(bit)) for bit, id in enumerate(data.rune_ids)]
+        self.track = data.shield_track[:31]
 
     def is_common(self, bit: int) -> bool:
         """Return whether a rune stands on dwarves."""
-        return any(self.tables.runes[card] >> bit & 1 for card in range(self.tables.first_hero))
+        return any(self.data.runes[card] >> bit & 1 for card in range(self.data.first_hero))
 
     def face(self, card: int) -> Face:
         """Return the face of a card as it lies in a tavern or among the Cognars."""
-        return self.drawn(card, self.tables.column[card], self.tables.faces[card], False)
+        return self.drawn(card, self.data.column[card], self.data.faces[card], False)
 
     def drawn(self, card: int, column: int, points: list[int], covered: bool) -> Face:
         """Return the face of a card in a column."""
-        t = self.tables
+        t = self.data
         return Face(
             id=t.ids[card],
             kind=KIND_NAMES[t.kind[card]],
@@ -65,7 +65,7 @@ class NainsLooks(Looks):
 
     def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
         """Return the cards of a column as they stand there: a second Errants of one number is covered, who goes anywhere is of that class."""
-        t = self.tables
+        t = self.data
         out: list[Face] = []
         seen: set[int] = set()
         for card in cards:
@@ -80,23 +80,23 @@ class NainsLooks(Looks):
 
 
 @cache
-def looks(tables: Tables) -> NainsLooks:
+def looks(data: CardData) -> NainsLooks:
     """Return the faces for a set of tables."""
-    return NainsLooks(tables)
+    return NainsLooks(data)
 
 
 def view(state: NainsState, seat: int | None) -> NainsView:
     """Return what that seat (None: a spectator) may know."""
-    found = NainsScene(state).make(seat)
+    found = NainsFeed(state).make(seat)
     assert isinstance(found, NainsView)
     return found
 
 
-class NainsScene(Scene):
+class NainsFeed(TavernFeed):
     """Shows a match of Nains."""
 
     def __init__(self, state: NainsState) -> None:
-        self.drawn = looks(state.tables)
+        self.drawn = looks(state.data)
         super().__init__(state, self.drawn)
         self.own = state
         self._forces = Row()
@@ -164,7 +164,7 @@ class NainsScene(Scene):
 
     def candidates(self) -> list[int]:
         """Return the Cognars still to be had, as cards."""
-        t, owner = self.own.tables, self.own.owner
+        t, owner = self.own.data, self.own.owner
         return [t.first_hero + hero for hero in range(t.ordinary + t.mercenaries) if owner[hero] == AVAILABLE]
 
     def seat(self, seat: int) -> NainsSeat:
@@ -178,13 +178,13 @@ class NainsScene(Scene):
         return {
             **super().small_of(seat),
             "occult": force.occult,
-            "runes": [id for bit, id in enumerate(self.own.tables.rune_ids) if force.runes >> bit & 1],
+            "runes": [id for bit, id in enumerate(self.own.data.rune_ids) if force.runes >> bit & 1],
             "malt": force.malt,
             "malt_rate": force.rate,
             "tokens": len(force.covered),
             "freed": force.freed(),
             "regained": force.regained(),
-            "elite": self.own.holder[: self.own.tables.certification].count(seat),
+            "elite": self.own.holder[: self.own.data.certification].count(seat),
             "opening": None if opening < 0 else CLASSES[opening],
         }
 
@@ -201,10 +201,10 @@ class NainsScene(Scene):
 class NainsViewer(Viewer):
     """Adds what one seat sees of Nains."""
 
-    def __init__(self, scene: NainsScene, state: NainsState, seat: int) -> None:
-        self.force = scene.forces[seat]
+    def __init__(self, feed: NainsFeed, state: NainsState, seat: int) -> None:
+        self.force = feed.forces[seat]
         self.gains = Gains(state, seat, self.force)
-        super().__init__(scene, seat, self.gains)
+        super().__init__(feed, seat, self.gains)
         self.own = state
 
     def prompt(self) -> Prompt:
@@ -231,13 +231,13 @@ class NainsViewer(Viewer):
 
     def hero(self, card: int) -> HeroView:
         """Return a Cognar still to be had, with what it would bring the reader."""
-        state, t, seat = self.own, self.own.tables, self.reader
-        face = self.scene.looks.faces[card]
+        state, t, seat = self.own, self.own.data, self.reader
+        face = self.feed.looks.faces[card]
         why = state.why_not(seat, card - t.first_hero)
         if why != MAY:
             return HeroView(face=face, why_not=WHY_NOT[why])
         if t.kind[card] != MERCENARY:
-            return self.scene.looks.worth(card, self.gains.cognar(card))
+            return self.feed.looks.worth(card, self.gains.cognar(card))
         columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
         value = max([self.gains.mercenary(card, column) for column in columns])
         return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

@@ -21,7 +21,7 @@ class NidavellirWishes(Wishes):
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth."""
-        t = self.state.tables
+        t = self.state.data
         a = self.army
         column = t.column[card]
         if column >= COLUMNS:

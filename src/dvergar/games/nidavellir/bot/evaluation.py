@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.policy import chance
 from dvergar.games.nidavellir.cards import (
     BLACKSMITH,
     DWERG,
@@ -17,12 +18,12 @@ from dvergar.games.nidavellir.cards import (
     PER_EXPLORER,
     ULINE,
     WARRIOR,
-    Tables,
+    CardData,
 )
 from dvergar.games.nidavellir.rules.scoring import best_coin
 from dvergar.games.nidavellir.rules.state import NidavellirState
 from dvergar.mechanics.tavern.board import COLUMNS
-from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook, chance
+from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
 
 CARDS: Final = [8, 6, 6, 8, 7]  # in an age, by class
 CARDS_FIVE: Final = [9, 8, 8, 10, 8]
@@ -41,7 +42,7 @@ class Army:
     """One seat's army in numbers. Thrud and Ylud are kept apart, for they go where they are needed."""
 
     def __init__(self, state: NidavellirState, seat: int) -> None:
-        t = state.tables
+        t = state.data
         first = seat * COLUMNS
         self.grades: list[int] = state.grades[first : first + COLUMNS]  # that score: without Thrud and Ylud
         self.points: list[int] = state.points[first : first + COLUMNS]
@@ -66,7 +67,7 @@ class Army:
             if state.owner[hero] == seat:
                 self.join(t, t.first_hero + hero)
 
-    def join(self, t: Tables, card: int) -> None:
+    def join(self, t: CardData, card: int) -> None:
         """Count what a hero brings besides grades."""
         effect = t.effect[card]
         self.flat += t.flat[card]
@@ -81,7 +82,7 @@ class Army:
         elif card == t.ylud:
             self.ylud = 1
 
-    def leave(self, t: Tables, card: int) -> None:
+    def leave(self, t: CardData, card: int) -> None:
         """Take back what `join` counted."""
         effect = t.effect[card]
         self.flat -= t.flat[card]
@@ -108,10 +109,10 @@ class Outlook(TavernOutlook):
 
     def __init__(self, state: NidavellirState, seat: int, ahead: int) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out."""
-        t = state.tables
+        t = state.data
         few = state.setup.width < 5
         super().__init__(state, seat, ahead, FOCUS, CARDS if few else CARDS_FIVE, [PRIZES[reward] for reward in t.reward])
-        self.tables = t
+        self.data = t
         self.warriors = 1
         for other in range(state.seats):
             at = other * COLUMNS + WARRIOR
@@ -167,7 +168,7 @@ def worth(a: Army, o: Outlook) -> float:
 def ylud_worth(a: Army, o: Outlook) -> float:
     """Return what Ylud adds in the column where she is worth most."""
     most = 0.0
-    points = o.tables.ylud_points
+    points = o.data.ylud_points
     for column in range(COLUMNS):
         g, p = a.grades[column], a.points[column]
         more = column_worth(a, o, column, g + 1.0, p + points[column]) - column_worth(a, o, column, g, p)
@@ -223,7 +224,7 @@ def hero_worth(a: Army, o: Outlook) -> float:
 
 def best_heroes(a: Army, o: Outlook, count: int) -> float:
     """Return the best that so many more heroes bring together with the brothers who are here: some of them brothers, where that pays."""
-    t = o.tables
+    t = o.data
     most = float(t.dwerg[a.brothers])
     brothers = 1
     while brothers <= count and brothers <= o.brothers and a.brothers + brothers < len(t.dwerg):

@@ -8,12 +8,12 @@ from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.state import ULINE_BID, NidavellirState
 from dvergar.mechanics.tavern.auction import Auction
 from dvergar.mechanics.tavern.board import COINS
-from dvergar.mechanics.tavern.heuristics import TavernGuide
+from dvergar.mechanics.tavern.heuristics import TavernHeuristics
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
-class NidavellirGuide(TavernGuide):
+class NidavellirHeuristics(TavernHeuristics):
     """Looks ahead to the end of the round with the greedy bot's eyes."""
 
     def auction(self, state: RecruitingState, seat: int) -> Auction:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.bot.bidding import NidavellirWishes, auction_of, best_late_coin
 from dvergar.games.nidavellir.bot.evaluation import Army, Outlook, worth
@@ -67,7 +66,7 @@ class Judge(TavernJudge):
         if phase == PICK:
             return self.pick(action - PICK_ACTION)
         if phase == HERO:
-            return self.hero(self.state.tables.first_hero + action - HERO_ACTION)
+            return self.hero(self.state.data.first_hero + action - HERO_ACTION)
         if phase == TRANSFORM:
             return self.transform(action)
         if phase == DISCARD:
@@ -86,7 +85,7 @@ class Judge(TavernJudge):
     def hero(self, card: int) -> float:
         """Weigh a hero."""
         state = self.state
-        t = state.tables
+        t = state.data
         wishes = NidavellirWishes(state, self.seat)
         a = wishes.army
         o = wishes.outlook
@@ -128,17 +127,17 @@ class Judge(TavernJudge):
     def ends_with_dwarf(self, column: int) -> bool:
         """Return whether the last card of a column may be sent away."""
         cards = self.state.columns[self.seat * COLUMNS + column]
-        return len(cards) > 0 and self.state.tables.kind[cards[-1]] == DWARF
+        return len(cards) > 0 and self.state.data.kind[cards[-1]] == DWARF
 
     def take_last(self, a: Army, column: int) -> None:
         """Take the last card of a column out of an army."""
-        t = self.state.tables
+        t = self.state.data
         card = self.state.columns[self.seat * COLUMNS + column][-1]
         a.add(column, -t.grades[card], -t.points[card])
 
     def give_last(self, a: Army, column: int) -> None:
         """Put it back."""
-        t = self.state.tables
+        t = self.state.data
         card = self.state.columns[self.seat * COLUMNS + column][-1]
         a.add(column, t.grades[card], t.points[card])
 
@@ -169,7 +168,7 @@ class Judge(TavernJudge):
         if state.age == 2:
             a.ylud = 0
             a.grades[column] += 1
-            a.points[column] += state.tables.ylud_points[column]
+            a.points[column] += state.data.ylud_points[column]
         return worth(a, self.outlook)
 
 

@@ -36,7 +36,7 @@ class Ages(Powers):
 
     def end_of_age(self) -> None:
         """Ask Ylud's owner, if she is to be placed or may move; then go on (spec 5.4, R8, R9)."""
-        t = self.tables
+        t = self.data
         seat = self.owner[t.ylud - t.first_hero] if t.ylud >= 0 else -1
         if seat < 0:
             self.after_ylud()
@@ -49,7 +49,7 @@ class Ages(Powers):
 
     def place_ylud(self, seat: int, action: int) -> None:
         """Place Ylud, move her, or let her stay."""
-        t = self.tables
+        t = self.data
         self.push(YLUD_DONE, seat, 0)
         self.push(LOOP, seat, 0)
         before = self.ylud
@@ -87,7 +87,7 @@ class Ages(Powers):
 
     def evaluate(self, distinction: int) -> None:
         """Judge one class: only a single seat with the most grades wins, gems decide nothing (spec 5.5, R11)."""
-        t = self.tables
+        t = self.data
         if distinction == len(t.judged):
             self.next_age()
             return
@@ -118,11 +118,11 @@ class Ages(Powers):
             self.gems = gems
             self.resume()
         elif reward == REWARD_BLACKSMITH:
-            column = self.tables.column[amount]
+            column = self.data.column[amount]
             if self.listener is not None:
-                self.tell("armorer", seat, {"card": self.tables.card_words[amount], "column": self.tables.class_words[column]})
+                self.tell("armorer", seat, {"card": self.data.card_words[amount], "column": self.data.class_words[column]})
             self.push(LOOP, seat, 0)
-            self.lay_down(seat, column, amount, self.tables.points[amount])
+            self.lay_down(seat, column, amount, self.data.points[amount])
             self.resume()
         else:
             self.look(seat, amount)
@@ -132,14 +132,14 @@ class Ages(Powers):
         self.reveals += 1
         if self.listener is not None:
             self.tell("pioneer", seat, {"count": count})
-            cards: dict[str, str | int] = {f"card{k + 1}": self.tables.card_words[self.later[k]] for k in range(count)}
+            cards: dict[str, str | int] = {f"card{k + 1}": self.data.card_words[self.later[k]] for k in range(count)}
             self.tell("pioneer_cards", seat, cards | {"count": count}, seat)
         self.phase = PIONEER
         self.ask(PIONEER, seat, self.keeps())
 
     def keep(self, seat: int, index: int) -> None:
         """Keep one of the cards looked at; the others go back, and the deck will be shuffled."""
-        t = self.tables
+        t = self.data
         card = self.later[index]
         self.later = self.later[:index] + self.later[index + 1 :]
         self.reveals += 1
@@ -160,7 +160,7 @@ class Ages(Powers):
         self.discard = [*self.discard, card]
         self.reveals += 1
         if self.listener is not None:
-            self.tell("pioneer_gone", -1, {"card": self.tables.card_words[card]})
+            self.tell("pioneer_gone", -1, {"card": self.data.card_words[card]})
 
     def next_age(self) -> None:
         """Shuffle the deck of age 2 and enter its first round."""
@@ -180,5 +180,5 @@ class Ages(Powers):
             self.thrud = -1
             self.lift(at, len(self.columns[at]) - 1, 1, 0)
             if self.listener is not None:
-                self.tell("thrud_home", at // COLUMNS, {"from": self.tables.class_words[at % COLUMNS]})
+                self.tell("thrud_home", at // COLUMNS, {"from": self.data.class_words[at % COLUMNS]})
         super().finish()

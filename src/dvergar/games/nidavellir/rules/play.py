@@ -51,4 +51,4 @@ class Rules(Ages):
 
     def clone(self) -> NidavellirState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.tables, self)
+        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

@@ -78,7 +78,7 @@ class Powers(NidavellirState):
 
     def taken(self, seat: int, card: int) -> None:
         """Place a dwarf, or discard an offering and transform a coin (spec 4.5)."""
-        t = self.tables
+        t = self.data
         column = t.column[card]
         if self.listener is not None:
             self.tell_taken(seat, card)
@@ -106,7 +106,7 @@ class Powers(NidavellirState):
 
     def tell_taken(self, seat: int, card: int) -> None:
         """Tell what came from the present tavern."""
-        t = self.tables
+        t = self.data
         args: dict[str, str | int] = {"card": t.card_words[card], "tavern": t.tavern_words[self.tavern]}
         if t.column[card] < COLUMNS:
             self.tell("recruited", seat, args | {"column": t.class_words[t.column[card]]})
@@ -117,7 +117,7 @@ class Powers(NidavellirState):
 
     def lay_down(self, seat: int, column: int, card: int, points: int) -> None:
         """Put a card on a column (PLACE, spec 4.6); what follows from it lies on the stack: discards first, then Thrud (R5)."""
-        t = self.tables
+        t = self.data
         at = seat * COLUMNS + column
         if at == self.thrud:
             self.lift(at, len(self.columns[at]) - 1, 1, 0)
@@ -138,20 +138,20 @@ class Powers(NidavellirState):
     def put_thrud(self, seat: int, column: int) -> None:
         """Put Thrud on the end of a column."""
         if self.listener is not None:
-            word = self.tables.class_words
+            word = self.data.class_words
             if self.thrud in (IN_HAND, IN_HAND - 1 - column):  # nobody moves who stays where she was
                 self.tell("thrud_placed", seat, {"column": word[column]})
             else:
                 self.tell("thrud_moved", seat, {"from": word[IN_HAND - 1 - self.thrud], "column": word[column]})
         self.thrud = seat * COLUMNS + column
-        self.put(seat, self.thrud, self.tables.thrud, 1, 0)
+        self.put(seat, self.thrud, self.data.thrud, 1, 0)
         self.resume()
 
     # Heroes
 
     def recruit(self, seat: int, action: int) -> None:
         """Give a hero to a seat and resolve it completely; then the loop goes on (spec 4.7)."""
-        t = self.tables
+        t = self.data
         hero = action - HERO_ACTION
         card = t.first_hero + hero
         self.claim(seat, hero, action)
@@ -171,7 +171,7 @@ class Powers(NidavellirState):
 
     def dig(self, seat: int, card: int) -> None:
         """Ask which columns lose their last dwarf (spec 5.3)."""
-        t = self.tables
+        t = self.data
         free = [column for column in range(COLUMNS) if column != t.column[card] and self.ends_with_dwarf(seat, column)]
         if t.amount[card] == 1:
             choices = [DISCARD_ACTION + len(PAIRS) + column for column in free]
@@ -197,7 +197,7 @@ class Powers(NidavellirState):
 
     def dig_one(self, seat: int, column: int) -> None:
         """Discard the last dwarf of one column."""
-        t = self.tables
+        t = self.data
         at = seat * COLUMNS + column
         card = self.columns[at][-1]
         self.lift(at, len(self.columns[at]) - 1, t.grades[card], t.points[card])
@@ -252,7 +252,7 @@ class Powers(NidavellirState):
         laid[seat] = self.tavern + 1
         self.laid = laid
         if self.listener is not None:
-            self.tell("uline_bid", seat, {"tavern": self.tables.tavern_words[self.tavern], "coin": coin >> 2})
+            self.tell("uline_bid", seat, {"tavern": self.data.tavern_words[self.tavern], "coin": coin >> 2})
         self.fix_order()
 
     def trade(self, seat: int) -> bool:

@@ -24,7 +24,7 @@ def best_coin(state: NidavellirState, seat: int) -> int:
 
 def lines(state: NidavellirState) -> list[int]:
     """Return the points of all lines, at `seat * 10 + line` in the order of `cards.LINES`; Thrud counts at home, Ylud only where she stands."""
-    t = state.tables
+    t = state.data
     n = state.seats
     out = [0] * (COUNT * n)
     grades = state.grades

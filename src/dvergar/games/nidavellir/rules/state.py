@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
-from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, Tables
+from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, CardData
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.position import ABSENT, AVAILABLE, NOTHING, OWN_ACTION, PHASE_NAMES, RECRUIT, TRANSFORM, differing
 from dvergar.mechanics.tavern.recruits import RecruitingState
-from dvergar.mechanics.tavern.worlds import Reader
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
@@ -52,28 +52,28 @@ class NidavellirState(RecruitingState):
 
     __slots__ = ("digger", "snapshot", "tables", "thrud", "uline", "ylud")
 
-    tables: Tables
+    data: CardData
     snapshot: bool
     thrud: int  # where she stands: seat * 5 + column; -1 while available or in a command zone; IN_HAND, or less if taken from a column
     ylud: int  # where she stands, or -1
     uline: int  # the seat that owns her
     digger: int  # the hero card whose discards are asked for
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: NidavellirState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NidavellirState | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`."""
-        super().__init__(game, seats, options, rng, tables, like)
+        super().__init__(game, seats, options, rng, data, like)
         if like is not None:
-            self.tables = like.tables
+            self.data = like.data
             self.snapshot = like.snapshot
             self.thrud = like.thrud
             self.ylud = like.ylud
             self.uline = like.uline
             self.digger = like.digger
             return
-        self.tables = tables
+        self.data = data
         self.snapshot = options["distinction_evaluation"] == "snapshot"
         first_game = options["hero_set"] == "first_game"
-        self.owner = [ABSENT if first_game and not flag else AVAILABLE for flag in tables.first_game]
+        self.owner = [ABSENT if first_game and not flag else AVAILABLE for flag in data.first_game]
         self.left = self.heroes_left()
         self.thrud = -1
         self.ylud = -1
@@ -92,7 +92,7 @@ class NidavellirState(RecruitingState):
 
     def command(self, seat: int) -> list[int]:
         """Return the hero cards in a seat's command zone, ascending."""
-        t = self.tables
+        t = self.data
         out: list[int] = []
         for hero in range(t.heroes):
             card = t.first_hero + hero
@@ -102,26 +102,26 @@ class NidavellirState(RecruitingState):
 
     def in_army(self, card: int) -> bool:
         """Return whether a neutral hero stands in a column, or moves between two (Thrud and Ylud can)."""
-        return (card == self.tables.thrud and self.thrud != -1) or (card == self.tables.ylud and self.ylud >= 0)
+        return (card == self.data.thrud and self.thrud != -1) or (card == self.data.ylud and self.ylud >= 0)
 
     def peek(self) -> list[int]:
         """Return the cards that the Pioneer's winner looks at, [] in any other phase; they are nobody else's business."""
-        return self.later[: self.tables.reward_amount[self.pioneer()]] if self.phase == PIONEER else NOTHING
+        return self.later[: self.data.reward_amount[self.pioneer()]] if self.phase == PIONEER else NOTHING
 
     def pioneer(self) -> int:
         """Return which distinction lets its winner look at cards."""
-        return self.tables.reward.index(REWARD_DRAW)
+        return self.data.reward.index(REWARD_DRAW)
 
     def ends_with_dwarf(self, seat: int, column: int) -> bool:
         """Return whether the last card of a column is a dwarf (spec 5.3, R4)."""
         cards = self.columns[seat * COLUMNS + column]
-        return len(cards) > 0 and self.tables.kind[cards[-1]] == DWARF
+        return len(cards) > 0 and self.data.kind[cards[-1]] == DWARF
 
     def why_not(self, seat: int, hero: int) -> int:
         """Return MAY if the seat could recruit that hero now, else the reason."""
         if self.owner[hero] != AVAILABLE:
             return TAKEN
-        t = self.tables
+        t = self.data
         card = t.first_hero + hero
         effect = t.effect[card]
         if effect == REQUIRES_GRADES and self.grades[seat * COLUMNS + t.column[card]] < t.amount[card]:
@@ -139,7 +139,7 @@ class NidavellirState(RecruitingState):
     def recruitable(self, seat: int) -> list[int]:
         """Return the hero actions of a seat, ascending (spec 4.7)."""
         out = self.left
-        for hero in self.tables.choosy:
+        for hero in self.data.choosy:
             if self.owner[hero] == AVAILABLE and self.why_not(seat, hero) != MAY:
                 if out is self.left:
                     out = out.copy()
@@ -148,7 +148,7 @@ class NidavellirState(RecruitingState):
 
     def heroes_left(self) -> list[int]:
         """Return the hero actions of all that are available, ascending."""
-        return [HERO_ACTION + hero for hero in range(self.tables.heroes) if self.owner[hero] == AVAILABLE]
+        return [HERO_ACTION + hero for hero in range(self.data.heroes) if self.owner[hero] == AVAILABLE]
 
     def pair_of(self, seat: int, action: int) -> tuple[int, int]:
         """Return the positions of the two coins that a `trade` action means."""
@@ -186,9 +186,9 @@ class NidavellirState(RecruitingState):
         out += self.choices
         return out
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote."""
-        reader = Reader(words, self.load_from(words))
+        reader = IntReader(ints, self.load_from(ints))
         self.left = self.heroes_left()
         self.thrud, self.ylud, self.uline, self.digger = reader.take(4)
-        self.choices = words[reader.at :]
+        self.choices = ints[reader.at :]

@@ -77,7 +77,7 @@ def pioneer(state: NidavellirState, gains: Gains, action: int) -> Choice:
 
 def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
     """Return what a dwarf or an offering brings: points, a line, the coin that grows best."""
-    t = state.tables
+    t = state.data
     column = t.column[card]
     if column < COLUMNS:
         return Preview(points=gains.added(column, t.grades[card], t.points[card]), line=gains.new_line(gains.lines(column, t.grades[card])))
@@ -87,7 +87,7 @@ def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
 
 def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
     """Recruit a hero."""
-    t = state.tables
+    t = state.data
     card = t.first_hero + action - HERO_ACTION
     id = t.ids[card]
     return Choice(
@@ -125,7 +125,7 @@ def thrud(state: NidavellirState, gains: Gains, action: int) -> Choice:
 
 def ylud(state: NidavellirState, gains: Gains, action: int) -> Choice:
     """Place Ylud, move her, or let her stay."""
-    points = state.tables.ylud_points
+    points = state.data.ylud_points
     own = state.ylud % COLUMNS if state.ylud >= 0 else -1
     if action == KEEP_ACTION:
         return Choice(action=action, clicks=["keep"], word="nidavellir-choice-keep", args={"column": CLASSES_WORDS[own]}, preview=Preview(points=0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.strings import BytesWriter
 
 from dvergar.engine.observation import byte
-from dvergar.games.nidavellir.cards import DWARF, REWARD_DRAW, Tables
+from dvergar.games.nidavellir.cards import DWARF, REWARD_DRAW, CardData
 from dvergar.games.nidavellir.rules.state import DISCARD, IN_HAND, PHASES, NidavellirState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.observation import TavernObserver
@@ -15,11 +15,11 @@ from dvergar.mechanics.tavern.recruits import RecruitingState
 class NidavellirObserver(TavernObserver):
     """Writes the observations of Nidavellir."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
-        self.tables = tables
-        self.last = bytes([byte(2 + tables.points[card]) if tables.kind[card] == DWARF else 1 for card in range(len(tables.ids))])
-        draw = tables.reward.index(REWARD_DRAW) if REWARD_DRAW in tables.reward else -1
-        super().__init__(tables, seats, len(PHASES), tables.reward_amount[draw] if draw >= 0 else 0)
+    def __init__(self, data: CardData, seats: int) -> None:
+        self.data = data
+        self.last = bytes([byte(2 + data.points[card]) if data.kind[card] == DWARF else 1 for card in range(len(data.ids))])
+        draw = data.reward.index(REWARD_DRAW) if REWARD_DRAW in data.reward else -1
+        super().__init__(data, seats, len(PHASES), data.reward_amount[draw] if draw >= 0 else 0)
 
     def name_seat(self, who: str) -> None:
         """Add what lies last in each column: 0 nothing, 1 no dwarf, else its points and 2."""
@@ -46,7 +46,7 @@ class NidavellirObserver(TavernObserver):
         out.append(self.standing(state.thrud, reader))
         out.append(self.standing(state.ylud, reader))
         out.append(1 + (state.uline - reader) % self.seats if state.uline >= 0 else 0)
-        out.append(byte(state.digger - self.tables.first_hero + 1) if state.phase == DISCARD else 0)
+        out.append(byte(state.digger - self.data.first_hero + 1) if state.phase == DISCARD else 0)
 
     def standing(self, where: int, reader: int) -> int:
         """Return where a wandering hero stands, from the reader's chair."""

@@ -30,7 +30,7 @@ class Gains(TavernGains):
         self.brothers = 0
         self.each_explorer = 0
         self.best_counts = 0  # heroes that score the best coin
-        t = state.tables
+        t = state.data
         card = t.first_hero
         for owner in state.owner:
             if owner == seat:
@@ -48,11 +48,11 @@ class Gains(TavernGains):
         if column == WARRIOR:
             return points + (self.best if grades >= self.rivals else 0)
         if column == HUNTER:
-            return self.state.tables.hunter_track[grades]
+            return self.state.data.hunter_track[grades]
         if column == MINER:
             return points * grades
         if column == BLACKSMITH:
-            return self.state.tables.blacksmith_track[grades]
+            return self.state.data.blacksmith_track[grades]
         return points + self.each_explorer * grades
 
     def added(self, column: int, grades: int, points: int) -> int:
@@ -62,14 +62,14 @@ class Gains(TavernGains):
 
     def last(self, column: int) -> int:
         """Return what the last card of a column is worth there; negative: it is a loss."""
-        t = self.state.tables
+        t = self.state.data
         card = self.state.columns[self.seat * COLUMNS + column][-1]
         return self.added(column, -t.grades[card], -t.points[card])
 
     def may_lose(self, column: int) -> bool:
         """Return whether a column ends with a dwarf, who can be sent away (R4)."""
         cards = self.state.columns[self.seat * COLUMNS + column]
-        return len(cards) > 0 and self.state.tables.kind[cards[-1]] == DWARF
+        return len(cards) > 0 and self.state.data.kind[cards[-1]] == DWARF
 
     def lines(self, column: int, grades: int) -> int:
         """Return the complete lines with so many more grades in a column; Thrud, where she must leave it, stands where she helps most."""
@@ -118,14 +118,14 @@ class Gains(TavernGains):
 
     def card(self, card: int) -> int:
         """Return what a tavern card brings: a dwarf its place in the column, an offering its best transformation."""
-        t = self.state.tables
+        t = self.state.data
         if t.column[card] < COLUMNS:
             return self.added(t.column[card], t.grades[card], t.points[card])
         return self.best_transform(t.bonus[card])[0]
 
     def hero(self, card: int) -> int:
         """Return what a hero who may come adds at once; of dwarves who must leave, those go that are missed least."""
-        t = self.state.tables
+        t = self.state.data
         effect = t.effect[card]
         column = t.column[card]
         gain = t.flat[card]
@@ -146,7 +146,7 @@ class Gains(TavernGains):
 
     def hero_lines(self, card: int) -> int:
         """Return the complete lines after a hero has come, discards left out."""
-        t = self.state.tables
+        t = self.state.data
         if t.column[card] < COLUMNS:
             return self.lines(t.column[card], t.grades[card])
         if card == t.thrud:

@@ -19,7 +19,7 @@ def prompt(state: NidavellirState, seat: int | None, gains: Gains | None) -> Pro
     if state.phase == ULINE_BID:
         args["tavern"] = state.board.tavern_words[state.tavern]
     elif state.phase == DISCARD:
-        args = {"hero": state.board.card_words[state.digger], "count": state.tables.amount[state.digger]}
+        args = {"hero": state.board.card_words[state.digger], "count": state.data.amount[state.digger]}
     return shared.asking(state, state.phase_name(), gains is not None, args, why_waiting(state, seat) if gains is None else why_asked(state, gains))
 
 
@@ -40,7 +40,7 @@ def why_waiting(state: NidavellirState, seat: int | None) -> Note | None:
 
 def transform_source(state: NidavellirState) -> str:
     """Return what lets a coin grow: Grid, the King's Hand or an offering."""
-    t = state.tables
+    t = state.data
     for hero, owner in enumerate(state.owner):
         if owner == state.active and t.bonus[t.first_hero + hero] == state.bonus:
             return "transform-grid"

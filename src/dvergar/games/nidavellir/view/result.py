@@ -20,7 +20,7 @@ def result(state: NidavellirState) -> Result:
 
 def facts(state: NidavellirState, seat: int) -> dict[str, int]:
     """Return what a seat's points come from."""
-    t = state.tables
+    t = state.data
     out: dict[str, int] = {}
     for column, cls in enumerate(CLASSES):
         at = seat * COLUMNS + column
@@ -36,7 +36,7 @@ def facts(state: NidavellirState, seat: int) -> dict[str, int]:
 
 def taken(state: NidavellirState) -> list[dict[str, list[str]]]:
     """Return each seat's heroes, distinctions, and the classes with most grades."""
-    t = state.tables
+    t = state.data
     out = []
     for seat in range(state.seats):
         grades = state.grades[seat * COLUMNS : (seat + 1) * COLUMNS]

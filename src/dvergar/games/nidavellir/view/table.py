@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from dvergar.engine.view import Args, Choice, Preview, Prompt
-from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, LINES, NO_CLASS, OFFERING, Tables
+from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, LINES, NO_CLASS, OFFERING, CardData
 from dvergar.games.nidavellir.rules import scoring
 from dvergar.games.nidavellir.rules.state import MAY, NidavellirState
 from dvergar.games.nidavellir.view.choices import card_preview, choices
@@ -19,7 +19,7 @@ from dvergar.mechanics.tavern.faces import Looks
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE
 from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.table_view import Scene
+from dvergar.mechanics.tavern.table_view import TavernFeed
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
 CLASS_NAMES = [*CLASSES, "neutral"]
@@ -28,19 +28,19 @@ CLASS_NAMES = [*CLASSES, "neutral"]
 class NidavellirLooks(Looks):
     """Faces of all cards and coins, made once for each set of tables."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+    def __init__(self, data: CardData) -> None:
+        self.data = data
         self.barred: dict[tuple[int, int], HeroView] = {}  # by hero and how many grades of its class somebody has
-        super().__init__(tables)
+        super().__init__(data)
         self.wandering: dict[int, list[Face]] = {}  # by card, then by column: those who may stand in any
-        for card, points in ((tables.thrud, [0] * COLUMNS), (tables.ylud, tables.ylud_points)):
+        for card, points in ((data.thrud, [0] * COLUMNS), (data.ylud, data.ylud_points)):
             if card >= 0:
-                id = tables.ids[card]
+                id = data.ids[card]
                 self.wandering[card] = [Face(id=id, kind="hero", cls=cls, grades=1, points=[points[c]], plain=plain(c)) for c, cls in enumerate(CLASSES)]
 
     def face(self, card: int) -> Face:
         """Return the face of a card as it lies in a tavern or among the heroes."""
-        t = self.tables
+        t = self.data
         column = t.column[card]
         cls = None if column == NO_CLASS else CLASS_NAMES[column]
         bare = not t.numbered[card] or (t.kind[card] == HERO and plain(column))
@@ -58,7 +58,7 @@ class NidavellirLooks(Looks):
         found = self.barred.get((card, grades))
         if found is None:
             args: Args = {"grades": grades} if grades >= 0 else {}
-            found = self.barred[card, grades] = HeroView(face=self.faces[card], why_not=f"nidavellir-why-{self.tables.ids[card]}", why_args=args)
+            found = self.barred[card, grades] = HeroView(face=self.faces[card], why_not=f"nidavellir-why-{self.data.ids[card]}", why_args=args)
         return found
 
 
@@ -68,23 +68,23 @@ def plain(column: int) -> bool:
 
 
 @cache
-def looks(tables: Tables) -> NidavellirLooks:
+def looks(data: CardData) -> NidavellirLooks:
     """Return the faces for a set of tables."""
-    return NidavellirLooks(tables)
+    return NidavellirLooks(data)
 
 
 def view(state: NidavellirState, seat: int | None) -> NidavellirView:
     """Return what that seat (None: a spectator) may know."""
-    found = NidavellirScene(state).make(seat)
+    found = NidavellirFeed(state).make(seat)
     assert isinstance(found, NidavellirView)
     return found
 
 
-class NidavellirScene(Scene):
+class NidavellirFeed(TavernFeed):
     """Shows a match of Nidavellir."""
 
     def __init__(self, state: NidavellirState) -> None:
-        super().__init__(state, looks(state.tables))
+        super().__init__(state, looks(state.data))
         self.own = state
         self.scored: list[int] = []
 
@@ -130,7 +130,7 @@ class NidavellirScene(Scene):
 
     def candidates(self) -> list[int]:
         """Return the heroes still to be had, as cards."""
-        first = self.own.tables.first_hero
+        first = self.own.data.first_hero
         return [first + hero for hero, owner in enumerate(self.own.owner) if owner == AVAILABLE]
 
     def command_by(self) -> Any:
@@ -141,9 +141,9 @@ class NidavellirScene(Scene):
 class NidavellirViewer(Viewer):
     """Adds what one seat sees of Nidavellir."""
 
-    def __init__(self, scene: NidavellirScene, state: NidavellirState, seat: int) -> None:
+    def __init__(self, feed: NidavellirFeed, state: NidavellirState, seat: int) -> None:
         self.gains = Gains(state, seat)
-        super().__init__(scene, seat, self.gains)
+        super().__init__(feed, seat, self.gains)
         self.own = state
 
     def prompt(self) -> Prompt:
@@ -167,8 +167,8 @@ class NidavellirViewer(Viewer):
 
     def hero(self, card: int) -> HeroView:
         """Return a hero still to be had, with what it would bring the reader."""
-        state, t, seat = self.own, self.own.tables, self.reader
-        looks = self.scene.looks
+        state, t, seat = self.own, self.own.data, self.reader
+        looks = self.feed.looks
         if state.why_not(seat, card - t.first_hero) == MAY:
             return looks.worth(card, self.gains.hero(card))
         assert isinstance(looks, NidavellirLooks)

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Guide
+from dvergar.engine.policy import Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.policies import Greedy
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import Thumb
 from dvergar.games.roi_des_nains.rules.play import Rules
 from dvergar.games.roi_des_nains.rules.position import PLAY, QUEST
-from dvergar.mechanics.tavern.evaluation import chances
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
 SPREAD: Final = 2.0  # points by which a lead may still shift
 DRIFT: Final = 3.0  # and for each deal to come
 
 
-class RoiGuide(Guide):
+class RoiHeuristics(Heuristics):
     """Plays a deal to its end by rules of thumb."""
 
     def __init__(self) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker
+from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
-from dvergar.engine.slips import Slips
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, Thumb, leaning
 from dvergar.games.roi_des_nains.cards import BONUS_HEADS, DRAGON, LOWEST_VALUE, MAGIC, RANK_RUN, TRIPLES, VALUE_SUM_MOST
@@ -42,8 +41,8 @@ class Greedy:
         """Return one of `world.legal(seat)`."""
         assert isinstance(world, Rules)
         if world.phase == QUEST:
-            a, b = world.tables.tiles[world.tile]
-            rules = world.tables.rules
+            a, b = world.data.tiles[world.tile]
+            rules = world.data.rules
             return SIDE_ACTION if leaning(world, seat, rules[a]) >= leaning(world, seat, rules[b]) else SIDE_ACTION + 1
         return by_thumb(world, Thumb(world))
 
@@ -175,15 +174,15 @@ class Thought:
 def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
     """Return the legal actions; of cards that come to the same only one, the favourite where it is among them."""
     legal = s.legal(seat)
-    if s.phase != PLAY or s.tables.rules[s.rule].kind in RANKED or s.effect in (BONUS_HEADS, DRAGON):
+    if s.phase != PLAY or s.data.rules[s.rule].kind in RANKED or s.effect in (BONUS_HEADS, DRAGON):
         return legal
-    bits = s.tables.bits
+    bits = s.data.bits
     near = 0  # bit by card that no other hand holds
     for card in s.cards:
         near |= bits[card]
     for card in s.hands[seat]:
         near |= bits[card]
-    worth = s.tables.rules[s.rule].worth
+    worth = s.data.rules[s.rule].worth
     out: list[int] = []
     last = -1
     for card in legal:

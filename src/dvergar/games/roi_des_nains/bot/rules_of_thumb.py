@@ -58,7 +58,7 @@ class Thumb:
     """Plays cards of one deal, for any seat."""
 
     def __init__(self, s: Rules) -> None:
-        t = s.tables
+        t = s.data
         self.t = t
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
@@ -313,7 +313,7 @@ def leaning(s: Rules, seat: int, rule: Rule) -> float:
         for suit in range(3):
             total = 0
             for card in range(suit * 16, suit * 16 + 16):
-                if card in s.tables.packs[s.seats] or card == s.special:
+                if card in s.data.packs[s.seats] or card == s.special:
                     total += rule.worth[card]
             own = 0.0
             for card in hand:

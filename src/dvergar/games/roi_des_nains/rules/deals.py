@@ -23,7 +23,7 @@ class Deals(RoiState):
 
     def begin(self) -> None:
         """Shuffle tiles and specials, find the first dealer, deal."""
-        t = self.tables
+        t = self.data
         tile_set = self.options["tile_set"]
         assert isinstance(tile_set, str)
         self.tiles = t.sets[tile_set].copy()
@@ -35,7 +35,7 @@ class Deals(RoiState):
 
     def next_deal(self) -> None:
         """Turn up a special, deal it with the basic cards, turn up a tile (spec 3, 4)."""
-        t = self.tables
+        t = self.data
         if self.deal >= 0:
             self.past = [self.special, self.opener, self.swapped, self.traded, *self.winners, *self.cards]
         self.clear()
@@ -57,7 +57,7 @@ class Deals(RoiState):
 
     def open_deal(self) -> None:
         """Let the holder of the 5 of Knights show it and turn up the tile."""
-        t = self.tables
+        t = self.data
         self.chooser = self.holder(t.chooser)
         self.open = t.bits[t.chooser]
         self.tile = self.tiles[self.deal]
@@ -71,7 +71,7 @@ class Deals(RoiState):
 
     def choose(self, seat: int, side: int) -> None:
         """Take a side of the tile as the quest of the deal."""
-        t = self.tables
+        t = self.data
         self.side = side
         self.rule = t.tiles[self.tile][side]
         self.tell("quest", seat, {"rule": t.rule_words[self.rule]})
@@ -87,7 +87,7 @@ class Deals(RoiState):
 
     def lead_off(self) -> None:
         """Let the holder of the 5 of Goblins show it and lead."""
-        t = self.tables
+        t = self.data
         self.reveals += 1
         self.opener = self.holder(t.opener)
         self.open |= t.bits[t.opener]
@@ -100,7 +100,7 @@ class Deals(RoiState):
 
     def draw_two(self, seat: int, target: int) -> None:
         """Draw two random cards from the target's hand."""
-        t = self.tables
+        t = self.data
         self.reveals += 1
         self.target = target
         left = self.hands[target].copy()
@@ -120,7 +120,7 @@ class Deals(RoiState):
 
     def give_two(self, seat: int, second: int) -> None:
         """Give the two cards chosen, and find out who leads."""
-        t = self.tables
+        t = self.data
         self.reveals += 1
         first = self.pending
         self.pending = -1
@@ -145,7 +145,7 @@ class Deals(RoiState):
         before = self.totals
         self.note([self.winners.count(seat) for seat in range(self.seats)], points)
         if self.listener is not None:
-            rule = self.tables.rule_words[self.rule]
+            rule = self.data.rule_words[self.rule]
             for seat in range(self.seats):
                 self.tell("scored", seat, {"rule": rule, "points": self.totals[seat] - before[seat], "total": self.totals[seat]})
         self.dealer = self.heir

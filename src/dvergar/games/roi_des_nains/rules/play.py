@@ -50,13 +50,13 @@ class Rules(Deals):
         elif phase == GIVE_FIRST:
             self.pending = action
             self.phase = GIVE_SECOND
-            self.tell("standard_first", seat, {"card": self.tables.card_words[action], "target": f"seat:{self.target}"}, seat)
+            self.tell("standard_first", seat, {"card": self.data.card_words[action], "target": f"seat:{self.target}"}, seat)
         else:
             self.give_two(seat, action)
 
     def clone(self) -> Rules:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, Rng(0, self.rng), self.tables, self)
+        return Rules(self.game, self.seats, self.options, Rng(0, self.rng), self.data, self)
 
     def worlds(self, seat: int | None, rng: Rng) -> Rules:
         """Return a state that the seat cannot tell from this one (spec 7)."""
@@ -118,7 +118,7 @@ class Rules(Deals):
 
     def tell_card(self, seat: int, card: int, ident: int) -> None:
         """Tell which card was played, and what it stands for."""
-        words = self.tables.card_words
+        words = self.data.card_words
         kind = "led" if self.cards_on_table() == 0 else "played"
         if card >= MAGIC and ident >= 0:
             self.tell(kind + "_copy", seat, {"card": words[card], "copy": words[ident >> 1]})
@@ -127,7 +127,7 @@ class Rules(Deals):
 
     def take_trick(self) -> int:
         """Give the trick to its winner and let the special act; return the winner."""
-        t = self.tables
+        t = self.data
         base = self.trick * self.seats
         winner = self.trick_winner()
         if self.listener is not None:
@@ -168,12 +168,12 @@ class Rules(Deals):
             self.phase = WINDOW
             if self.open >> self.special & 1 == 0:
                 self.reveals += 1
-                self.open |= self.tables.bits[self.special]
-                self.tell("sorcerer_shown", self.active, {"card": self.tables.card_words[self.special]})
+                self.open |= self.data.bits[self.special]
+                self.tell("sorcerer_shown", self.active, {"card": self.data.card_words[self.special]})
 
     def act(self, winner: int, base: int) -> None:
         """Let the special in this trick act (spec 4.3)."""
-        t = self.tables
+        t = self.data
         effect = self.effect
         if effect == BONUS:
             self.add_bonus(winner, t.amount[self.special])
@@ -195,7 +195,7 @@ class Rules(Deals):
     def add_bonus(self, seat: int, points: int) -> None:
         """Add points for a special card."""
         self.bonus[seat] += points
-        self.tell("bonus", seat, {"card": self.tables.card_words[self.special], "points": points})
+        self.tell("bonus", seat, {"card": self.data.card_words[self.special], "points": points})
 
     # Between tricks (spec 4.4)
 
@@ -235,7 +235,7 @@ class Rules(Deals):
         if action == PASS_ACTION:
             self.tell("sorcerer_passed", seat, {})
         else:
-            t = self.tables
+            t = self.data
             at = (self.trick - 1) * self.seats
             while self.cards[at] != action:
                 at += 1

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.games.roi_des_nains.cards import Tables
+from dvergar.games.roi_des_nains.cards import CardData
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
@@ -104,7 +104,7 @@ class Position(State):
         "winners",
     )
 
-    tables: Tables
+    data: CardData
     phase: int
     active: int  # the one seat that decides
     deals: int  # regular deals
@@ -149,10 +149,10 @@ class Position(State):
     traded: int  # the card that it has taken out of there
     past: list[int]  # the deal before, for a last look: special, opener, swapped, traded, the winners, the cards; shared
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, tables: Tables, like: Position | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: Position | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
-        self.tables = tables
+        self.data = data
         if like is not None:
             self.reveals = like.reveals
             self.phase = like.phase
@@ -208,7 +208,7 @@ class Position(State):
         self.specials = NOTHING
         self.deal = -1
         self.dealer = NOBODY
-        self.tricks = tables.tricks[seats]
+        self.tricks = data.tricks[seats]
         self.totals = [0] * seats
         self.history = NOTHING
         self.past = NOTHING
@@ -301,25 +301,25 @@ class Position(State):
             out += hand
         return out
 
-    def load(self, words: list[int]) -> None:
+    def load(self, ints: list[int]) -> None:
         """Take over what `dump` wrote."""
-        self.reveals, self.phase, self.active, self.deal, self.dealer, self.special, self.tile, self.side, self.chooser, self.opener = words[:10]
-        self.trick, self.leader, self.led, self.best, self.leading, self.copied, self.spot, self.heir, self.doubled, self.armed = words[10:20]
-        self.barred, self.open, self.giver, self.target, self.pending, self.swapped, self.traded = words[20:27]
-        self.rng.load(words[27:31])
+        self.reveals, self.phase, self.active, self.deal, self.dealer, self.special, self.tile, self.side, self.chooser, self.opener = ints[:10]
+        self.trick, self.leader, self.led, self.best, self.leading, self.copied, self.spot, self.heir, self.doubled, self.armed = ints[10:20]
+        self.barred, self.open, self.giver, self.target, self.pending, self.swapped, self.traded = ints[20:27]
+        self.rng.load(ints[27:31])
         at = 31
         seats = self.seats
-        self.totals = words[at : at + seats]
-        self.bonus = words[at + seats : at + 2 * seats]
-        self.voids = words[at + 2 * seats : at + 3 * seats]
-        self.watch = words[at + 3 * seats : at + 4 * seats]
+        self.totals = ints[at : at + seats]
+        self.bonus = ints[at + seats : at + 2 * seats]
+        self.voids = ints[at + 2 * seats : at + 3 * seats]
+        self.watch = ints[at + 3 * seats : at + 4 * seats]
         at += 4 * seats
         lists: list[list[int]] = []
         for _ in range(8 + seats):
-            end = at + 1 + words[at]
-            lists.append(words[at + 1 : end])
+            end = at + 1 + ints[at]
+            lists.append(ints[at + 1 : end])
             at = end
         self.tiles, self.specials, self.cards, self.winners, self.history, self.past, self.taken, self.given = lists[:8]
         self.hands = lists[8:]
-        self.effect = self.tables.effect[self.special] if self.special >= 0 else 0
-        self.rule = self.tables.tiles[self.tile][self.side] if self.side >= 0 else -1
+        self.effect = self.data.effect[self.special] if self.special >= 0 else 0
+        self.rule = self.data.tiles[self.tile][self.side] if self.side >= 0 else -1

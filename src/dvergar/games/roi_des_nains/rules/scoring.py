@@ -19,8 +19,8 @@ from dvergar.games.roi_des_nains.cards import (
     TRICK_STREAK,
     TRIPLES,
     VALUE_SUM_MOST,
+    CardData,
     Rule,
-    Tables,
 )
 
 
@@ -44,7 +44,7 @@ def counts(seats: int, winners: list[int], last: int, tricks: int) -> list[int]:
     return out
 
 
-def quest(t: Tables, rule: Rule, tricks: int, won: list[list[int]], winners: list[int]) -> list[int]:
+def quest(t: CardData, rule: Rule, tricks: int, won: list[list[int]], winners: list[int]) -> list[int]:
     """Return the points of each seat under a rule; `won` holds its cards, `winners` those of the tricks so far out of `tricks`."""
     seats = len(won)
     kind = rule.kind
@@ -88,7 +88,7 @@ def suits(pile: list[int]) -> list[int]:
     return out[:3]
 
 
-def lowest(t: Tables, rule: Rule, pile: list[int]) -> int:
+def lowest(t: CardData, rule: Rule, pile: list[int]) -> int:
     """Score the lowest number card of the suits that count (R21, R22)."""
     least = 99
     heads = False
@@ -122,7 +122,7 @@ def run(pile: list[int]) -> int:
     return best
 
 
-def triples(t: Tables, rule: Rule, pile: list[int]) -> int:
+def triples(t: CardData, rule: Rule, pile: list[int]) -> int:
     """Score each rank won in all three suits."""
     held = [0] * 16
     points = 0

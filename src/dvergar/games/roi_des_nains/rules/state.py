@@ -153,7 +153,7 @@ class RoiState(Position):
 
     def pack(self) -> int:
         """Return the cards of the deal, bit by card."""
-        return self.tables.pack_bits[self.seats] | self.tables.bits[self.special]
+        return self.data.pack_bits[self.seats] | self.data.bits[self.special]
 
     # What is known
 
@@ -161,10 +161,10 @@ class RoiState(Position):
         """Return, bit by card, what the reader (NOBODY: a spectator) can locate besides its own hand and hands it has seen whole."""
         known = self.open
         if self.target >= 0 and (reader == self.giver or reader == self.target):
-            bits = self.tables.bits
+            bits = self.data.bits
             known |= bits[self.special]
             if self.chooser == self.giver or self.chooser == self.target:
-                known |= bits[self.tables.chooser]
+                known |= bits[self.data.chooser]
             for card in self.taken:
                 known |= bits[card]
             for card in self.given:
@@ -181,12 +181,12 @@ class RoiState(Position):
         """Return the points of the rule in force for the tricks won so far."""
         if self.rule < 0:
             return [0] * self.seats
-        t = self.tables
+        t = self.data
         return scoring.quest(t, t.rules[self.rule], self.tricks, scoring.piles(self.seats, self.cards, self.winners), self.winners)
 
     def factor(self, seat: int) -> int:
         """Return what the points of a seat are multiplied with in this deal."""
-        return self.tables.amount[self.special] if seat == self.doubled else 1
+        return self.data.amount[self.special] if seat == self.doubled else 1
 
     def scores(self) -> list[int]:
         """Return the totals of all finished deals."""

@@ -101,7 +101,7 @@ class Hands:
 
     def __init__(self, s: RoiState, reader: int) -> None:
         self.s = s
-        bits = s.tables.bits
+        bits = s.data.bits
         known = s.known(reader)
         self.kept: list[list[int]] = []  # by seat
         self.room: list[int] = []
@@ -123,7 +123,7 @@ class Hands:
         self.unknown.sort()
         self.pins: list[int] = []  # unknown cards that not every hand can hold, for another reason than a void
         if s.target >= 0 and reader != s.giver and reader != s.target:
-            for card in (s.special, s.tables.chooser):
+            for card in (s.special, s.data.chooser):
                 if card in self.unknown and (card == s.special or s.chooser == s.giver or s.chooser == s.target):
                     self.pins.append(card)
         elif s.barred and s.special >= MAGIC and s.special in self.unknown:
@@ -268,7 +268,7 @@ def fill(n: int, k: int) -> int:
 
 def exchange_ways(s: RoiState, pins: list[int], place: list[int]) -> float:
     """Return in how many ways the exchange could have led to these places of the special and of the quest chooser's card."""
-    t = s.tables
+    t = s.data
     special = s.giver if in_hand_of(s, s.giver, s.special) else s.target
     quest = s.giver if in_hand_of(s, s.giver, t.chooser) else s.target
     for n, card in enumerate(pins):
@@ -313,7 +313,7 @@ def after_exchange(s: RoiState, seat: int) -> list[int]:
 
 def remember(s: RoiState, rng: Rng) -> None:
     """Draw which cards went each way in the exchange, given the hands: any way that fits is as likely as the others."""
-    t = s.tables
+    t = s.data
     mine = after_exchange(s, s.giver)
     yours = after_exchange(s, s.target)
     given: list[int] = []

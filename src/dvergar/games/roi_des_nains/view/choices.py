@@ -28,7 +28,7 @@ def choices(state: Rules, legal: list[int]) -> list[Choice]:
 
 def choice(state: Rules, action: int) -> Choice:
     """Return one choice."""
-    t = state.tables
+    t = state.data
     if state.phase == PLAY:
         word = "roi_des_nains-choice-" + ("play" if state.cards_on_table() else "lead")
         return Choice(action=action, clicks=[f"card:{IDS[action]}"], word=word, args={"card": t.card_words[action]}, preview=play_preview(state, action))

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from dvergar.engine.observation import Observer, byte, one_of, put_bits
 from dvergar.engine.state import State
-from dvergar.games.roi_des_nains.cards import CARDS, Tables
+from dvergar.games.roi_des_nains.cards import CARDS, CardData
 from dvergar.games.roi_des_nains.rules.position import GIVE_SECOND, NOBODY, OVER, PHASES
 from dvergar.games.roi_des_nains.rules.state import RoiState
 
@@ -25,9 +25,9 @@ ZERO: Final = 128  # stands for a total of no points: they may be negative
 class RoiObserver(Observer):
     """Writes the observations of Le Roi des Nains."""
 
-    def __init__(self, tables: Tables, seats: int) -> None:
+    def __init__(self, data: CardData, seats: int) -> None:
         super().__init__()
-        self.tables = tables
+        self.data = data
         self.seats = seats
         self.no_cards = bytes([NOT_DEALT] * CARDS)
         self.no_trick = bytes(seats)
@@ -37,8 +37,8 @@ class RoiObserver(Observer):
         layout.add("hand", CARDS, 1)
         layout.add("where", CARDS, WON + seats)
         layout.add("trick_cards", seats, CARDS)
-        layout.add("tile", len(tables.tiles), 1)
-        layout.add("rule", len(tables.rules), 1)
+        layout.add("tile", len(data.tiles), 1)
+        layout.add("rule", len(data.rules), 1)
         layout.add("special", CARDS, 1)
         layout.add("deal")
         layout.add("deals")
@@ -61,7 +61,7 @@ class RoiObserver(Observer):
     def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
         assert isinstance(state, RoiState)
-        t = self.tables
+        t = self.data
         seats = self.seats
         one_of(state.phase, len(PHASES), out)
         for k in range(seats):
@@ -109,7 +109,7 @@ class RoiObserver(Observer):
             seat = (reader + k) % seats
             seen = state.sees(reader, seat)
             for card in state.hands[seat]:
-                out[first + card] = IN_HAND + k if seen or known & self.tables.bits[card] else UNKNOWN
+                out[first + card] = IN_HAND + k if seen or known & self.data.bits[card] else UNKNOWN
         for at in range(len(state.cards)):
             trick = at // seats
             if trick < len(state.winners):

@@ -25,14 +25,14 @@ def prompt(state: RoiState, seat: int | None) -> Prompt:
     elif state.phase in (GIVE_FIRST, GIVE_SECOND):
         args["target"] = f"seat:{state.target}"
         if asked:
-            card, other = (state.tables.card_words[card] for card in state.taken)
+            card, other = (state.data.card_words[card] for card in state.taken)
             note = "drawn", {"card": card, "other": other}
     elif state.phase == WINDOW:
         if asked:
             note = ("window-last", {}) if state.trick == state.tricks - 1 else ("window", {"left": state.tricks - 1 - state.trick})
     elif state.phase == QUEST:
-        a, b = state.tables.tiles[state.tile]
-        note = "quest", {"a": state.tables.rule_words[a], "b": state.tables.rule_words[b]}
+        a, b = state.data.tiles[state.tile]
+        note = "quest", {"a": state.data.rule_words[a], "b": state.data.rule_words[b]}
     elif state.phase == DRUID and asked:
         note = "druid", {}
     word = word if asked else f"{word}-wait"
@@ -51,7 +51,7 @@ def play(state: RoiState, asked: bool, args: Args) -> tuple[str, Args, Note | No
     if asked and not follows(state):
         word = "roi_des_nains-prompt-discard"
     args = {**args, "suit": SUIT_WORDS[state.led], "one": ONE_WORDS[state.led]}
-    return word, args, ("leading", {"who": f"seat:{state.trick_winner()}", "card": state.tables.card_words[leading_card(state)]})
+    return word, args, ("leading", {"who": f"seat:{state.trick_winner()}", "card": state.data.card_words[leading_card(state)]})
 
 
 def follows(state: RoiState) -> bool:

@@ -38,7 +38,7 @@ def result(state: RoiState, deals: list[DealView] | None = None) -> Result:
 
 def history(state: RoiState) -> list[DealView]:
     """Return all finished deals."""
-    t = state.tables
+    t = state.data
     out: list[DealView] = []
     totals = [0] * state.seats
     size = RECORD + COLUMN * state.seats

@@ -8,9 +8,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from dvergar.engine.view import Result
-from dvergar.engine.view_feed import Row, Sight
+from dvergar.engine.view_feed import Row, ViewFeed
 from dvergar.games.roi_des_nains import cards as c
-from dvergar.games.roi_des_nains.cards import IDS, KINDS, MAGIC, SUITS, Rule, Tables
+from dvergar.games.roi_des_nains.cards import IDS, KINDS, MAGIC, SUITS, CardData, Rule
 from dvergar.games.roi_des_nains.rules.play import Rules
 from dvergar.games.roi_des_nains.rules.position import GIVE_FIRST, GIVE_SECOND, NOBODY, OVER, PHASES, PLAY
 from dvergar.games.roi_des_nains.view import tallies
@@ -36,16 +36,16 @@ from dvergar.games.roi_des_nains.view.tricks import Played, face, faces
 class Looks:
     """What a set of tables looks like always: cards, cards held while another seat acts, rules."""
 
-    def __init__(self, tables: Tables) -> None:
-        self.faces = faces(tables)
+    def __init__(self, data: CardData) -> None:
+        self.faces = faces(data)
         self.held = [HandCard(face=one) for one in self.faces]
-        self.rules = [RuleView(id=r.id, kind=KINDS[r.kind], cards=[IDS[n] for n, worth in enumerate(r.worth) if worth], good=good(r)) for r in tables.rules]
+        self.rules = [RuleView(id=r.id, kind=KINDS[r.kind], cards=[IDS[n] for n, worth in enumerate(r.worth) if worth], good=good(r)) for r in data.rules]
 
 
 @cache
-def looks(tables: Tables) -> Looks:
+def looks(data: CardData) -> Looks:
     """Return what a set of tables looks like."""
-    return Looks(tables)
+    return Looks(data)
 
 
 def good(r: Rule) -> bool:
@@ -64,16 +64,16 @@ def number(seat: int) -> int | None:
 
 def view(state: Rules, seat: int | None) -> RoiDesNainsView:
     """Return what that seat (None: a spectator) may know."""
-    return RoiSight(state).make(seat)
+    return RoiFeed(state).make(seat)
 
 
-class RoiSight(Sight):
+class RoiFeed(ViewFeed):
     """Shows a match of Le Roi des Nains: what a spectator sees once for all; each seat adds its hand and what it knows of others'."""
 
     def __init__(self, state: Rules) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.tables)
+        self.looks = looks(state.data)
         self._done = Row()
         self._past = Row()
 
@@ -153,10 +153,8 @@ class RoiSight(Sight):
     def quest(self) -> QuestView:
         """Return the tile of the deal."""
         state, rules = self.own, self.looks.rules
-        a, b = state.tables.tiles[state.tile]
-        return QuestView(
-            tile=state.tables.tile_ids[state.tile], a=rules[a], b=rules[b], side=None if state.side < 0 else "ab"[state.side], chooser=state.chooser
-        )
+        a, b = state.data.tiles[state.tile]
+        return QuestView(tile=state.data.tile_ids[state.tile], a=rules[a], b=rules[b], side=None if state.side < 0 else "ab"[state.side], chooser=state.chooser)
 
     def seats(self) -> list[SeatView]:
         """Return the public side of each seat, with what a spectator knows of its hand."""
@@ -191,7 +189,7 @@ class RoiSight(Sight):
         state = self.own
         pack = [0, 0, 0, 0]
         left = [0, 0, 0, 0]
-        for card in [*state.tables.packs[state.seats], state.special]:
+        for card in [*state.data.packs[state.seats], state.special]:
             pack[card >> 4] += 1
         for cards in state.hands:
             for card in cards:
@@ -212,7 +210,7 @@ class RoiSight(Sight):
         cards = state.hands[other]
         if state.sees(reader, other):
             return cards
-        known, bits = state.known(reader), state.tables.bits
+        known, bits = state.known(reader), state.data.bits
         return [card for card in cards if known & bits[card]] if known else []
 
     def located(self, seat: int | None, other: int) -> list[CardFace]:
@@ -242,7 +240,7 @@ class RoiSight(Sight):
             where, owner = ("pile", state.winners[trick]) if trick < len(state.winners) else ("trick", state.player(at))
         else:
             holder = state.holder(state.special)
-            if state.sees(reader, holder) or state.known(reader) & state.tables.bits[state.special]:
+            if state.sees(reader, holder) or state.known(reader) & state.data.bits[state.special]:
                 where, owner = "hand", holder
         key: Any = (state.special, where, owner, state.armed)
         face = self.looks.faces[state.special]
@@ -257,7 +255,7 @@ class RoiSight(Sight):
             if card < MAGIC and not legal:
                 out.append(looks.held[card])
                 continue
-            shown = looks.faces[card] if card < MAGIC else face(state.tables, card, state.identity(card) if state.phase == PLAY else -1)
+            shown = looks.faces[card] if card < MAGIC else face(state.data, card, state.identity(card) if state.phase == PLAY else -1)
             note = None if card in legal else why_not(state, seat, card)
             if note is None:
                 out.append(HandCard(face=shown, legal=card in legal, drawn=state.phase in (GIVE_FIRST, GIVE_SECOND) and card in state.taken))

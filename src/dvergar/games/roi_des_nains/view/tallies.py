@@ -16,12 +16,12 @@ def tallies(state: RoiState) -> list[list[Tally]]:
     """Return what the rule in force counts of each seat as of now; [] before the choice."""
     if state.rule < 0:
         return [[] for _ in range(state.seats)]
-    return tallied(state, state.tables.rules[state.rule], state.cards, state.winners)
+    return tallied(state, state.data.rules[state.rule], state.cards, state.winners)
 
 
 def before(state: RoiState) -> list[list[Tally]]:
     """Return what the rule of the deal before has counted of each seat."""
-    t = state.tables
+    t = state.data
     _, tile, side, *_ = state.history[-RECORD - COLUMN * state.seats :]
     first = PAST + state.tricks
     return tallied(state, t.rules[t.tiles[tile][side]], state.past[first:], state.past[PAST:first])
@@ -31,7 +31,7 @@ def tallied(state: RoiState, rule: Rule, cards: list[int], winners: list[int]) -
     """Return what a rule counts of each seat in a deal with these cards and winners of tricks."""
     seats = range(state.seats)
     won = scoring.piles(state.seats, cards, winners)
-    points = scoring.quest(state.tables, rule, state.tricks, won, winners)
+    points = scoring.quest(state.data, rule, state.tricks, won, winners)
     if rule.kind == c.PER_CARD:
         return [terms(rule, pile) for pile in won]
     if rule.kind == c.SUIT_COUNT:
@@ -52,7 +52,7 @@ def terms(rule: Rule, pile: list[int]) -> list[Tally]:
 
 def counted(state: RoiState, rule: Rule, won: list[list[int]], winners: list[int]) -> tuple[str, list[int]]:
     """Return what a rule of any other kind looks at, and the number of each seat."""
-    t = state.tables
+    t = state.data
     seats = state.seats
     kind = rule.kind
     if kind == c.LOWEST_VALUE:

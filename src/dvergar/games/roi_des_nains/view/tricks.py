@@ -5,18 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from dvergar.games.roi_des_nains.cards import IDS, MAGIC, MUMMY, PUPPETEER, RANKS, SUITS, Tables
+from dvergar.games.roi_des_nains.cards import IDS, MAGIC, MUMMY, PUPPETEER, RANKS, SUITS, CardData
 from dvergar.games.roi_des_nains.rules.state import RoiState
 from dvergar.games.roi_des_nains.view.messages import CardFace, Play, TrickView
 
 
 @cache
-def faces(tables: Tables) -> list[CardFace]:
+def faces(data: CardData) -> list[CardFace]:
     """Return the faces of all cards, by card."""
-    return [face(tables, card, -1) for card in range(len(IDS))]
+    return [face(data, card, -1) for card in range(len(IDS))]
 
 
-def face(t: Tables, card: int, ident: int) -> CardFace:
+def face(t: CardData, card: int, ident: int) -> CardFace:
     """Return the face of a card that stands for `ident` (twice a card, plus one for half a step more; -1 for nothing but itself)."""
     magic = card >= MAGIC
     return CardFace(
@@ -34,7 +34,7 @@ class Played:
     """The tricks of one deal, the present or the last."""
 
     def __init__(self, state: RoiState, past: bool) -> None:
-        self.t = state.tables
+        self.t = state.data
         self.seats = state.seats
         if past:
             self.special, self.opener, self.swapped, self.traded = state.past[:4]
