@@ -13,12 +13,12 @@ class ViewCells:
 
     A key holds numbers, and lists that a state replaces and never changes in place; of others a copy. Dates only grow.
 
-    >>> slate = Slate()
-    >>> gem = slate.part(b'"gem"')
-    >>> slate.dated(gem, 4), slate.dated(gem, 4)
+    >>> cells = ViewCells()
+    >>> gem = cells.part(b'"gem"')
+    >>> cells.dated(gem, 4), cells.dated(gem, 4)
     (True, False)
-    >>> slate.write(gem, 4, 1)
-    >>> slate.newer(0), slate.newer(1)
+    >>> cells.write(gem, 4, 1)
+    >>> cells.newer(0), cells.newer(1)
     ([b'[["gem"],4]'], [])
     """
 
