@@ -24,11 +24,15 @@ def everything(match: Match) -> object:
 
 
 def refused(match: Match, seat: Any, action: Any) -> IllegalAction:
+    """Return why an action is refused, by `play` and by `check` alike."""
     before = everything(match)
     with pytest.raises(IllegalAction) as caught:
         match.play(seat, action)
+    with pytest.raises(IllegalAction) as checked:
+        match.check(seat, action)
     assert everything(match) == before
     assert len(str(caught.value)) < 600
+    assert (str(checked.value), vars(checked.value)) == (str(caught.value), vars(caught.value))
     return caught.value
 
 
@@ -113,6 +117,14 @@ def test_no_refused_action_changes_anything_in_any_game(id: str, seats: int) -> 
                     assert refused(match, seat, action).legal == legal
         if count > 60:
             break
+
+
+def test_what_may_be_played_is_told_without_playing_it() -> None:
+    match = walk()
+    before = everything(match)
+    number = match.game.actions.parse("walk")
+    assert (match.check(0, " walk"), match.check(0, number)) == (number, number)
+    assert everything(match) == before
 
 
 def test_an_action_may_be_named() -> None:

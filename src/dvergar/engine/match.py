@@ -11,7 +11,6 @@ from dvergar.engine.actions import UnknownAction
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction, shown
 from dvergar.engine.game import Game
-from dvergar.engine.score_sheet import sheet_of
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -99,9 +98,40 @@ class Match:
         """Write the match as one text. It tells everything: during a match it is for nobody's eyes."""
         return records.write(self)
 
+    def check(self, seat: int, action: int | str) -> int:
+        """Return the number of an action that the seat may play now; raises the `IllegalAction` that `play` would raise. Nothing changes.
+
+        >>> Match.new("nidavellir", seats=3, seed=7).check(9, 0)
+        Traceback (most recent call last):
+        dvergar.engine.errors.IllegalAction: there is no seat 9: the seats are 0 to 2
+        """
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats - 1}", "error-no-seat", -1, -1, [], last=self.seats - 1)
+        if type(action) is not int and type(action) is not str:
+            raise IllegalAction(f"seat {seat}: an action is a number or a name, not {shown(action)!r}", "error-action-kind", seat, -1, [])
+        chosen = action if type(action) is int else -1
+        actors = self.state.actors()
+        if not actors:
+            raise IllegalAction(f"seat {seat} cannot act: the match is over", "error-over", seat, chosen, [])
+        if seat not in actors:
+            waiting = ", ".join(map(str, actors))
+            raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, chosen, [], waiting=waiting)
+        legal = self.state.legal(seat)
+        try:
+            if chosen < 0:
+                chosen = self.game.actions.parse(action if isinstance(action, str) else self.game.actions.name(action))
+            if chosen in legal:
+                return chosen
+            name = self.game.actions.name(chosen)
+        except UnknownAction as error:
+            told = f"seat {seat}: {error}; legal are {self._named(legal)}"
+            raise IllegalAction(told, error.word, seat, chosen, list(legal), **error.args_) from error
+        right = self._named(legal)
+        raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, list(legal), tried=name, right=right)
+
     def play(self, seat: int, action: int | str, by: By = "person") -> None:
         """Check an action (an int, or its name) and play it; raises `IllegalAction`, and then nothing has changed."""
-        chosen = self._checked(seat, action)
+        chosen = self.check(seat, action)
         kept: list[Undone] = []
         for undone in reversed(self._undone):  # answers that others have withdrawn in this secret phase stay theirs to bring back
             if not undone.withdrawn:
@@ -179,6 +209,8 @@ class Match:
         >>> match.sheet()["table"]
         {'ender': 'nobody'}
         """
+        from dvergar.engine.score_sheet import sheet_of  # reads forms: no match needs that before somebody asks
+
         return sheet_of(self)
 
     def at(self, count: int) -> Match:
@@ -189,31 +221,6 @@ class Match:
         past.practice = self.practice
         past._replay(self.log[:count])
         return past
-
-    def _checked(self, seat: int, action: int | str) -> int:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(f"there is no seat {shown(seat)}: the seats are 0 to {self.seats - 1}", "error-no-seat", -1, -1, [], last=self.seats - 1)
-        if type(action) is not int and type(action) is not str:
-            raise IllegalAction(f"seat {seat}: an action is a number or a name, not {shown(action)!r}", "error-action-kind", seat, -1, [])
-        chosen = action if type(action) is int else -1
-        actors = self.state.actors()
-        if not actors:
-            raise IllegalAction(f"seat {seat} cannot act: the match is over", "error-over", seat, chosen, [])
-        if seat not in actors:
-            waiting = ", ".join(map(str, actors))
-            raise IllegalAction(f"it is not seat {seat}'s turn: waiting for seat {waiting}", "error-not-your-turn", seat, chosen, [], waiting=waiting)
-        legal = self.state.legal(seat)
-        try:
-            if chosen < 0:
-                chosen = self.game.actions.parse(action if isinstance(action, str) else self.game.actions.name(action))
-            if chosen in legal:
-                return chosen
-            name = self.game.actions.name(chosen)
-        except UnknownAction as error:
-            told = f"seat {seat}: {error}; legal are {self._named(legal)}"
-            raise IllegalAction(told, error.word, seat, chosen, list(legal), **error.args_) from error
-        right = self._named(legal)
-        raise IllegalAction(f"seat {seat} may not {name} now; legal are {right}", "error-illegal", seat, chosen, list(legal), tried=name, right=right)
 
     def _named(self, legal: list[int]) -> str:
         return ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")

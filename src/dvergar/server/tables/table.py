@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from dvergar.engine.errors import DvergarError
+from dvergar.engine.actions import UnknownAction
 from dvergar.engine.game import Game
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import By, Match, NoUndo
@@ -197,8 +197,8 @@ class Table(Presence):
         try:
             spent = 0 if self.clocks is None else self.clocks.spent(seat, self.grace)
             return Played(seat, self.game.actions.name(action), by, spent)
-        except DvergarError:
-            self._running().play(seat, action, by)
+        except UnknownAction:
+            self._running().check(seat, action)  # says what would be legal
             raise
 
     def bot_answer(self, seat: int, decision: int, action: int) -> Change:
