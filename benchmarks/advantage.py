@@ -19,7 +19,7 @@ import dvergar
 from dvergar.bots import policy
 from dvergar.engine.policy import Policy
 from dvergar.games.roi_des_nains import RoiDesNains
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import SIDE_ACTION
 
 Found = tuple[str, float, list[float]]  # a rule, the points ahead, seconds of each move
@@ -35,12 +35,12 @@ def tables() -> RoiDesNains:
     return game
 
 
-def ahead(state: Rules, me: int) -> float:
+def ahead(state: RoiState, me: int) -> float:
     """Return how far a seat is ahead of the mean of the others."""
     return state.totals[me] - statistics.mean(total for seat, total in enumerate(state.totals) if seat != me)
 
 
-def play_deal(state: Rules, players: list[Policy], me: int, rng: dvergar.Rng) -> list[float]:
+def play_deal(state: RoiState, players: list[Policy], me: int, rng: dvergar.Rng) -> list[float]:
     """Play the first deal of a game and return the times of one seat's moves."""
     times: list[float] = []
     while state.deal == 0:
@@ -54,7 +54,7 @@ def play_deal(state: Rules, players: list[Policy], me: int, rng: dvergar.Rng) ->
     return times
 
 
-def luck(state: Rules, me: int, rng: dvergar.Rng) -> float:
+def luck(state: RoiState, me: int, rng: dvergar.Rng) -> float:
     """Return how far a random player on that seat is ahead in this deal, on the average."""
     total = 0.0
     for _ in range(CONTROLS):
@@ -76,7 +76,7 @@ def play(share: Share) -> list[Found]:
     wanted = {rule.tile: deals for rule in game.data.rules if rule.id in rules}
     for seed in count(first):
         state = game.new(seats, seed, {"tile_set": "all", "deals": "3"})
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         if perf_counter() > end or max(wanted.values()) == 0:
             return found
         if wanted.get(state.tile, 0) == max(wanted.values()):

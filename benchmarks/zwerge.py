@@ -15,7 +15,7 @@ import dvergar
 from dvergar.bots import policy
 from dvergar.engine.policy import decide
 from dvergar.games.die_zwerge.rules.phases import CAUSES, DIED, DOOMED, WON
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 SPEC = {
     2: {"easy": 0.82, "normal": 0.68, "challenge": 0.49, "brave": 0.41, "heroic": 0.20},
@@ -30,7 +30,7 @@ def play(level: str, dwarves: int, difficulty: str, seed: int) -> Outcome:
     """Play one game; each decision is made in a world drawn for its seat."""
     game = dvergar.game("die_zwerge")
     state = game.new(dwarves, seed, {"difficulty": difficulty})
-    assert isinstance(state, Rules)
+    assert isinstance(state, ZwergeState)
     bot = policy(game, level)
     count, total, slowest = 0, 0.0, 0.0
     while actors := state.actors():

@@ -13,7 +13,7 @@ from dvergar.engine.state import Event
 from dvergar.games.brisingamen import Brisingamen
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, LETTERS, SKILL_BIT, SKILLS, STEALTH, THIEF, UNIT, unpack
 from dvergar.games.brisingamen.rules.phases import EMPTY, GO_ACTION, NOBODY, OVER, RETIRED
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.messages import BrisingamenView
 
 
@@ -79,7 +79,7 @@ class Built:
         `made` names parts with their makers, `0:b2`; `deck` the cards on top of it; in `slots` and `workshop` a `-` is an empty place.
         """
         state = game().new(seats, seed, options)
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         self.state = state
         self.events: list[Event] = []
         t = state.data
@@ -241,8 +241,8 @@ class Built:
         """Return a seat's score lines."""
         return {line.key: line.points for line in game().result(self.state).lines[seat]}
 
-    def world(self, seed: int) -> Rules:
+    def world(self, seed: int) -> BrisingamenState:
         """Return a drawn world."""
         found = self.state.worlds(None, Rng(seed))
-        assert isinstance(found, Rules)
+        assert isinstance(found, BrisingamenState)
         return found

@@ -7,7 +7,7 @@ from collections import Counter
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import BAT, FIRST_PART, FIRST_SKILL, GEMS, STRENGTH, THIEF, covers, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ACTION, COMPLETE_ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER, PASS_ACTION, RETIRED, WHERE
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.rules.scoring import lines
 
 BOUND = 5300  # 30 rounds of 5 seats, 5 actions, 7 decisions each
@@ -18,7 +18,7 @@ MARKET_WEIGHT = 16
 
 def check(state: State) -> None:
     """Assert all of them."""
-    assert isinstance(state, Rules)
+    assert isinstance(state, BrisingamenState)
     gems(state)
     cards(state)
     tokens(state)
@@ -27,7 +27,7 @@ def check(state: State) -> None:
     turns(state)
 
 
-def gems(state: Rules) -> None:
+def gems(state: BrisingamenState) -> None:
     t = state.data
     total = [0] * GEMS
     used = [t.needs[card] for done in state.done for card in done] + [t.needs[FIRST_PART + (made >> 3)] for made in state.made]
@@ -47,7 +47,7 @@ def gems(state: Rules) -> None:
         assert counts[9] <= spots[3]
 
 
-def cards(state: Rules) -> None:
+def cards(state: BrisingamenState) -> None:
     t = state.data
     deck = state.deck[state.drawn :]
     workshop = [card for card in state.workshop if card != EMPTY]
@@ -66,7 +66,7 @@ def cards(state: Rules) -> None:
     assert all(held == sorted(held) for held in state.held)
 
 
-def tokens(state: Rules) -> None:
+def tokens(state: BrisingamenState) -> None:
     paid = sum(state.data.rewards[made >> 3] for made in state.made)
     assert 0 <= sum(state.tokens) <= paid <= state.data.tokens, "I6: tokens held and spent are those paid"
     assert min(state.tokens) >= 0
@@ -74,7 +74,7 @@ def tokens(state: Rules) -> None:
     assert state.spent <= state.data.free_actions
 
 
-def dwarves(state: Rules) -> None:
+def dwarves(state: BrisingamenState) -> None:
     inside = [space for space in state.where if space > OUTSIDE]
     assert len(inside) == len(set(inside)), "I8: a space holds one dwarf"
     assert state.occupied == sum(1 << space for space in inside)
@@ -91,7 +91,7 @@ def dwarves(state: Rules) -> None:
         assert any(state.can_go(space, False) for space in inside), "I12: some dwarf can move"
 
 
-def skills(state: Rules) -> None:
+def skills(state: BrisingamenState) -> None:
     for seat in range(state.seats):
         first = seat * state.team
         carried = [skill for skill in state.skills[first : first + state.team] if skill]
@@ -103,7 +103,7 @@ def skills(state: Rules) -> None:
     assert state.strong == NOBODY or state.skills[state.strong] == STRENGTH
 
 
-def turns(state: Rules) -> None:
+def turns(state: BrisingamenState) -> None:
     for seat in range(state.seats):
         assert state.able[seat] == [COMPLETE_ACTION + card for card in state.held[seat] if covers(state.supply[seat], state.data.needs[card])]
         penalty = sum(state.data.penalties[card] for card in state.held[seat])

@@ -13,7 +13,7 @@ from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.bot.nearest import Nearest
 from dvergar.games.brisingamen.bot.policies import Greedy
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
 FOUR = "0.1 0.2 0.3 0.4"
@@ -162,12 +162,12 @@ def test_the_nearest_bot(position: dict[str, Any], before: list[str], right: str
     assert answer(Built(**position).play(*before), Nearest()) == right
 
 
-def played(bots: list[Policy], seed: int) -> Rules:
+def played(bots: list[Policy], seed: int) -> BrisingamenState:
     """Play a match of bots to its end."""
     state, rng = game().new(len(bots), seed), Rng(seed + 999)
     while actors := state.actors():
         state.apply(actors[0], decide(bots[actors[0]], state, actors[0], rng.below(1 << 20)))
-    assert isinstance(state, Rules)
+    assert isinstance(state, BrisingamenState)
     return state
 
 
@@ -199,7 +199,7 @@ def test_bots_end_the_game_themselves_even_without_a_cap() -> None:
     rng = Rng(3)
     while actors := state.actors():
         state.apply(actors[0], decide(bots[actors[0]], state, actors[0], rng.below(1 << 20)))
-    assert isinstance(state, Rules)
+    assert isinstance(state, BrisingamenState)
     assert state.ended
     assert state.round < 60
 

@@ -7,11 +7,11 @@ import pytest
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import SKILLS
 from dvergar.games.brisingamen.rules.phases import GO_ACTION, NOBODY
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
 
-def walk(state: Rules, start: int, limit: int, wall: int) -> set[int]:
+def walk(state: BrisingamenState, start: int, limit: int, wall: int) -> set[int]:
     """Return the destinations by the walk of the spec (4.4), with its passes."""
     t = state.data
     found: set[int] = set()
@@ -56,7 +56,7 @@ def test_the_tables_say_what_the_walk_says(seed: int) -> None:
 
 def test_I11_a_move_changes_the_space_and_passes_occupied_ones_only() -> None:
     state = game().new(5, 3)
-    assert isinstance(state, Rules)
+    assert isinstance(state, BrisingamenState)
     rng, moves = Rng(3), 0
     while state.actors():
         view = game().view(state, state.active)

@@ -13,7 +13,7 @@ from dvergar import Match
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import LETTERS, pack, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import OVER, RETIRED
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
 spec = importlib.util.spec_from_file_location("brisingamen_invariants", Path(__file__).with_name("invariants.py"))
@@ -30,7 +30,7 @@ VARIANTS: list[dict[str, Any]] = [{}, {"turn_order": "fixed_order"}, {"even_turn
 @pytest.mark.parametrize("options", VARIANTS, ids=lambda options: "-".join([NAMES, *map(str, options.values())]))
 def test_invariants_hold_in_random_matches(seats: int, options: dict[str, Any]) -> None:
     state = game().new(seats, seats, {"max_rounds": 30, **options})
-    assert isinstance(state, Rules)
+    assert isinstance(state, BrisingamenState)
     rng, before = Rng(seats), monotone(state)
     while state.actors():
         invariants.check(state)
@@ -43,7 +43,7 @@ def test_invariants_hold_in_random_matches(seats: int, options: dict[str, Any]) 
     assert state.phase == OVER
 
 
-def monotone(state: Rules) -> list[int]:
+def monotone(state: BrisingamenState) -> list[int]:
     """Return what never falls in a match: settings and parts made, skills gone, dwarves retired, cards drawn, and gems that left the caverns."""
     spent = sum(state.data.rewards[made >> 3] for made in state.made) - sum(state.tokens)
     gone = sum(state.gone >> (4 * skill) & 15 for skill in range(7))
@@ -66,7 +66,7 @@ def test_I13_a_match_ends_within_the_bound() -> None:
             legal = state.legal(state.actors()[0])
             state.apply(state.actors()[0], legal[rng.below(len(legal))])
             count += 1
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         assert count <= 10_500
         assert state.round <= 60
 

@@ -9,7 +9,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.words import LANGUAGES, Words
 from dvergar.games.brisingamen.cards import SKILLS, TYPES
 from dvergar.games.brisingamen.rules.phases import COMPLETE_ACTION, PHASES, SKILL_ACTION, TAKE_ACTION
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
 
@@ -79,7 +79,7 @@ def test_a_preview_says_what_happens_to_the_total(seed: int) -> None:
         for choice in game().view(state, 0).choices:
             if TAKE_ACTION <= choice.action <= SKILL_ACTION and choice.action != SKILL_ACTION:
                 after = state.clone()
-                assert isinstance(after, Rules)
+                assert isinstance(after, BrisingamenState)
                 before = state.scores()[0]
                 after.apply(0, choice.action)
                 assert choice.preview is not None

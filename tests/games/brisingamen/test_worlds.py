@@ -8,7 +8,7 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
 
@@ -64,4 +64,4 @@ def test_worlds_of_all_readers_are_alike_and_differ_with_the_generator() -> None
     state = Built(seed=5).state
     assert state.worlds(0, Rng(1)).key() == state.worlds(None, Rng(1)).key() == state.worlds(2, Rng(1)).key()
     assert len({state.worlds(0, Rng(seed)).key() for seed in range(20)}) == 20
-    assert isinstance(state.worlds(0, Rng(1)), Rules)
+    assert isinstance(state.worlds(0, Rng(1)), BrisingamenState)

@@ -11,7 +11,7 @@ from dvergar.engine.state import Event
 from dvergar.games.die_zwerge.cards import HEXES, MOST, SLOTS, CardData
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import NO_PINS, OVER, PHASES, RUNNING
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 GAME: Game = dvergar.game("die_zwerge")
 TABLES: CardData = GAME.data  # type: ignore[attr-defined]
@@ -20,13 +20,13 @@ THREATS = TABLES.cards[TABLES.first_threat :]
 AWAY = "E9"
 
 
-def table(*heroes: str, alone: bool = False, **options: object) -> Rules:
+def table(*heroes: str, alone: bool = False, **options: object) -> ZwergeState:
     """Return a position with these dwarves, dwarf 0 to act: an empty map, no cards up, a calm council. `alone`: one seat plays them all."""
     chosen: dict[str, object] = {"hero_choice": "fixed", "heroes": list(heroes), **options}
     if alone:
         chosen["dwarves"] = len(heroes)
     state = GAME.new(1 if alone else len(heroes), 1, chosen)
-    assert isinstance(state, Rules)
+    assert isinstance(state, ZwergeState)
     t = state.data
     state.army, state.held, state.supply = [0] * (3 * HEXES), [0] * (3 * SLOTS), list(t.supply)
     state.tile, state.tiles, state.laid = [0] * HEXES, list(range(len(t.tiles))), 0
@@ -40,7 +40,7 @@ def table(*heroes: str, alone: bool = False, **options: object) -> Rules:
     return again(state)
 
 
-def again(state: Rules, dwarf: int = 0, actions: int = 2) -> Rules:
+def again(state: ZwergeState, dwarf: int = 0, actions: int = 2) -> ZwergeState:
     """Ask a dwarf for an action anew, as the position now stands; checks do not run."""
     state.stack, state.phase, state.dwarf, state.actions, state.hits = [], RUNNING, dwarf, actions, [0] * SLOTS
     state.tripped = state.kills = 0
@@ -49,7 +49,7 @@ def again(state: Rules, dwarf: int = 0, actions: int = 2) -> Rules:
     return state
 
 
-def go(state: Rules, kind: int, x: int = 0, y: int = 0, z: int = 0) -> Rules:
+def go(state: ZwergeState, kind: int, x: int = 0, y: int = 0, z: int = 0) -> ZwergeState:
     """Do one thing that the stack can hold, then go on to the next decision (an action of the present dwarf, if nothing else)."""
     state.stack, state.phase, state.actions = [], RUNNING, 2
     state.push(frames.ACTIONS)
@@ -58,7 +58,7 @@ def go(state: Rules, kind: int, x: int = 0, y: int = 0, z: int = 0) -> Rules:
     return state
 
 
-def turn(state: Rules, dwarf: int = 0, space: int | None = None) -> Rules:
+def turn(state: ZwergeState, dwarf: int = 0, space: int | None = None) -> ZwergeState:
     """Begin a dwarf's turn; the hero marker steps on `space`."""
     if space is not None:
         state.hero = space - 1
@@ -68,12 +68,12 @@ def turn(state: Rules, dwarf: int = 0, space: int | None = None) -> Rules:
     return state
 
 
-def check(state: Rules) -> Rules:
+def check(state: ZwergeState) -> ZwergeState:
     """Let the checks run."""
     return go(state, frames.CHECK)
 
 
-def army(state: Rules, **hexes: str) -> Rules:
+def army(state: ZwergeState, **hexes: str) -> ZwergeState:
     """Put troops on hexes, from the supply: `army(state, A3="o4 t1")`."""
     for id, text in hexes.items():
         for part in text.split():
@@ -83,7 +83,7 @@ def army(state: Rules, **hexes: str) -> Rules:
     return state
 
 
-def armies(state: Rules) -> str:
+def armies(state: ZwergeState) -> str:
     """Write down where troops stand, as `A2{o1 t1} B3{o2}`."""
     out: list[str] = []
     for hex, id in enumerate(state.data.hexes):
@@ -93,12 +93,12 @@ def armies(state: Rules) -> str:
     return " ".join(out)
 
 
-def perished(state: Rules) -> list[str]:
+def perished(state: ZwergeState) -> list[str]:
     """Return the hexes with tiles."""
     return [id for hex, id in enumerate(state.data.hexes) if state.tile[hex]]
 
 
-def lay(state: Rules, **tiles: str) -> Rules:
+def lay(state: ZwergeState, **tiles: str) -> ZwergeState:
     """Lay tiles: `lay(state, E1="R01")`."""
     t = state.data
     for id, tile in tiles.items():
@@ -113,7 +113,7 @@ def lay(state: Rules, **tiles: str) -> Rules:
     return state
 
 
-def stack(state: Rules, *tiles: str) -> Rules:
+def stack(state: ZwergeState, *tiles: str) -> ZwergeState:
     """Let these be the next tiles."""
     first = [state.data.tiles.index(tile) for tile in tiles]
     rest = [tile for tile in state.tiles[state.laid :] if tile not in first]
@@ -121,14 +121,14 @@ def stack(state: Rules, *tiles: str) -> Rules:
     return state
 
 
-def last(state: Rules, *tiles: str) -> Rules:
+def last(state: ZwergeState, *tiles: str) -> ZwergeState:
     """Let these be the last tiles there are."""
     stack(state, *tiles)
     state.tiles = state.tiles[: state.laid + len(tiles)]
     return state
 
 
-def show(state: Rules, slot: int, id: str) -> Rules:
+def show(state: ZwergeState, slot: int, id: str) -> ZwergeState:
     """Turn a card up, with its troops; nothing else happens."""
     t = state.data
     card = t.card(id)
@@ -148,14 +148,14 @@ def show(state: Rules, slot: int, id: str) -> Rules:
     return state
 
 
-def next_scenes(state: Rules, *ids: str) -> Rules:
+def next_scenes(state: ZwergeState, *ids: str) -> ZwergeState:
     """Let these be the next scenario cards, and none face up."""
     state.put(3, -1)
     state.scenes, state.scene_at = [state.data.card(id) for id in ids], 0
     return state
 
 
-def next_cards(state: Rules, *ids: str) -> Rules:
+def next_cards(state: ZwergeState, *ids: str) -> ZwergeState:
     """Let these be the next adventures and threats."""
     first = [state.data.card(id) for id in ids]
     state.menace = [card for card in state.menace[state.menace_at :] if card not in first]
@@ -165,7 +165,7 @@ def next_cards(state: Rules, *ids: str) -> Rules:
     return state
 
 
-def give(state: Rules, dwarf: int, *ids: str) -> Rules:
+def give(state: ZwergeState, dwarf: int, *ids: str) -> ZwergeState:
     """Give a dwarf equipment."""
     for id in ids:
         kind = state.data.gear(id)
@@ -178,7 +178,7 @@ def give(state: Rules, dwarf: int, *ids: str) -> Rules:
     return state
 
 
-def next_gear(state: Rules, *ids: str) -> Rules:
+def next_gear(state: ZwergeState, *ids: str) -> ZwergeState:
     """Let these be the next equipment cards."""
     kit = state.kit[state.kit_at :]
     for id in ids:
@@ -187,13 +187,13 @@ def next_gear(state: Rules, *ids: str) -> Rules:
     return state
 
 
-def put(state: Rules, dwarf: int, id: str) -> Rules:
+def put(state: ZwergeState, dwarf: int, id: str) -> ZwergeState:
     """Stand a dwarf on a hex; nothing happens."""
     state.pos[dwarf] = state.data.hex(id)
     return state
 
 
-def at(state: Rules, dwarf: int) -> str:
+def at(state: ZwergeState, dwarf: int) -> str:
     """Return where a dwarf stands."""
     return state.data.hexes[state.pos[dwarf]]
 
@@ -209,23 +209,23 @@ def seed_for(dice: tuple[int, ...]) -> int:
         seed += 1
 
 
-def dice(state: Rules, *faces: int) -> Rules:
+def dice(state: ZwergeState, *faces: int) -> ZwergeState:
     """Let the next dice fall so (recruitment dice: by number of face)."""
     state.rng = Rng(seed_for(faces))
     return state
 
 
-def phase(state: Rules) -> str:
+def phase(state: ZwergeState) -> str:
     """Return what is asked."""
     return PHASES[state.phase]
 
 
-def names(state: Rules) -> list[str]:
+def names(state: ZwergeState) -> list[str]:
     """Return the legal actions by name."""
     return [] if state.phase == OVER else [GAME.actions.name(action) for action in state.choices]
 
 
-def act(state: Rules, *actions: str) -> Rules:
+def act(state: ZwergeState, *actions: str) -> ZwergeState:
     """Play actions, one after the other, each by the seat that is asked."""
     for name in actions:
         action = GAME.actions.parse(name)
@@ -234,7 +234,7 @@ def act(state: Rules, *actions: str) -> Rules:
     return state
 
 
-def hear(state: Rules) -> list[Event]:
+def hear(state: ZwergeState) -> list[Event]:
     """Return the list that will hold the events from now on."""
     state.listener = []
     return state.listener
@@ -245,27 +245,27 @@ def kinds(events: list[Event]) -> list[str]:
     return [event.kind for event in events]
 
 
-def pair() -> Rules:
+def pair() -> ZwergeState:
     """Return two dwarves without food, songs or tricks."""
     return table("bavragor", "tungdil")
 
 
-def apart() -> Rules:
+def apart() -> ZwergeState:
     """Return the same two, far from each other."""
     return put(pair(), 1, AWAY)
 
 
-def gone(state: Rules, id: str) -> bool:
+def gone(state: ZwergeState, id: str) -> bool:
     """Return whether a card lies there no more."""
     return TABLES.card(id) not in state.cards
 
 
-def scene(state: Rules) -> str:
+def scene(state: ZwergeState) -> str:
     """Return the scenario that lies there, "" where none does."""
     card = state.cards[3]
     return "" if card < 0 else state.data.cards[card]
 
 
-def shown(state: Rules) -> list[str]:
+def shown(state: ZwergeState) -> list[str]:
     """Return the adventures and threats that lie there."""
     return [state.data.cards[card] for card in state.cards[:3] if card >= 0]

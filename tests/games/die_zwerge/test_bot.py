@@ -12,18 +12,18 @@ from dvergar.engine.policy import decide
 from dvergar.games.die_zwerge.bot.policies import Planner
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import WON
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import GAME, act, again, army, at, dice, give, go, lay, names, next_gear, phase, put, show, table
 
 
-def chosen(state: Rules) -> str:
+def chosen(state: ZwergeState) -> str:
     """Return what the planner does."""
     action = decide(Planner(), state, state.active, 1)
     assert action in state.choices
     return GAME.actions.name(action)
 
 
-def walked(state: Rules, *roll: int) -> str:
+def walked(state: ZwergeState, *roll: int) -> str:
     """Let the planner move with these dice, and return where it stops."""
     assert chosen(state) == "move"
     act(dice(state, *roll), "move")
@@ -32,7 +32,7 @@ def walked(state: Rules, *roll: int) -> str:
     return at(state, state.dwarf)
 
 
-def team(*spots: str, scene: str = "ruestet_euch") -> Rules:
+def team(*spots: str, scene: str = "ruestet_euch") -> ZwergeState:
     """Return four dwarves: Boëndal acts, then Balyndis, Bavragor, Tungdil."""
     state = show(table("boendal", "balyndis", "bavragor", "tungdil"), 3, scene)
     for dwarf, spot in enumerate(spots):
@@ -40,178 +40,178 @@ def team(*spots: str, scene: str = "ruestet_euch") -> Rules:
     return again(state)
 
 
-def forge_together() -> tuple[Rules, set[str]]:
+def forge_together() -> tuple[ZwergeState, set[str]]:
     state = team("A3", "A2", "A2", "E5", scene="feuerklinge")
     return again(state, 1), {"card(scenario)"}
 
 
-def forge_waits_for_the_helper() -> tuple[Rules, set[str]]:
+def forge_waits_for_the_helper() -> tuple[ZwergeState, set[str]]:
     state = team("B4", "A2", "G6", "I5", scene="feuerklinge")
     return again(state, 1), {"message", "pass"}
 
 
-def strike_the_last_token() -> tuple[Rules, set[str]]:
+def strike_the_last_token() -> tuple[ZwergeState, set[str]]:
     state = team("E5", "E5", "E5", "E5", scene="besiegt_nodonn")
     state.tokens = 1
     return again(state), {"fight"}
 
 
-def gate_under_the_feet() -> tuple[Rules, set[str]]:
+def gate_under_the_feet() -> tuple[ZwergeState, set[str]]:
     return again(team("D4", "A3", "D4", "D4", scene="haltet_die_tore"), 1), {"card(scenario)"}
 
 
-def kings_under_the_feet() -> tuple[Rules, set[str]]:
+def kings_under_the_feet() -> tuple[ZwergeState, set[str]]:
     return again(team("D4", "A5", "I1", "D4", scene="koenige_der_menschen"), 1), {"card(scenario)"}
 
 
-def beat_the_scenarios_troops() -> tuple[Rules, set[str]]:
+def beat_the_scenarios_troops() -> tuple[ZwergeState, set[str]]:
     return again(team("F6", scene="erobert_toboribor")), {"fight"}
 
 
-def last_step_of_the_council() -> tuple[Rules, set[str]]:
+def last_step_of_the_council() -> tuple[ZwergeState, set[str]]:
     state = team("D4", scene="unterstuetzt_balendilin")
     state.council = 3
     return again(state, 1), {"message"}
 
 
-def flee_bislipur() -> tuple[Rules, set[str]]:
+def flee_bislipur() -> tuple[ZwergeState, set[str]]:
     state = team("D4")
     state.council = -4
     return again(state, 3), {"message"}
 
 
-def make_equipment() -> tuple[Rules, set[str]]:
+def make_equipment() -> tuple[ZwergeState, set[str]]:
     state = team("D4")
     state.council = 4
     return again(state, 1), {"craft"}
 
 
-def runes_under_the_feet() -> tuple[Rules, set[str]]:
+def runes_under_the_feet() -> tuple[ZwergeState, set[str]]:
     return again(show(team("D4", "E5"), 0, "alte_runen"), 1), {"card(0)"}
 
 
-def spirits_save_a_step() -> tuple[Rules, set[str]]:
+def spirits_save_a_step() -> tuple[ZwergeState, set[str]]:
     return again(show(team("F4", "F3", "I5", "A1"), 0, "geister_der_ahnen"), 3), {"card(0)", "message"}
 
 
-def no_fight_with_one_health() -> tuple[Rules, set[str]]:
+def no_fight_with_one_health() -> tuple[ZwergeState, set[str]]:
     state = army(team("D4"), D4="e1")
     state.health[0] = 1
     return again(state), {"message", "move", "pass"}
 
 
-def doom_rather_than_the_last_health() -> tuple[Rules, set[str]]:
+def doom_rather_than_the_last_health() -> tuple[ZwergeState, set[str]]:
     state = lay(team("D3"), D4="R01")
     state.health[0] = 1
     return go(state, frames.PRICE, 0), {"doom"}
 
 
-def health_rather_than_meet() -> tuple[Rules, set[str]]:
+def health_rather_than_meet() -> tuple[ZwergeState, set[str]]:
     state = lay(team("D3"), D4="R01")
     state.doom = 1
     return go(state, frames.PRICE, 0), {"health"}
 
 
-def health_while_there_is_plenty() -> tuple[Rules, set[str]]:
+def health_while_there_is_plenty() -> tuple[ZwergeState, set[str]]:
     return go(team("D3"), frames.PRICE, 0), {"health"}
 
 
-def wound_the_healthiest() -> tuple[Rules, set[str]]:
+def wound_the_healthiest() -> tuple[ZwergeState, set[str]]:
     state = team()
     state.health = [1, 2, 4, 1]
     return go(state, frames.TARGET, 1), {"dwarf(2)"}
 
 
-def heal_the_weakest() -> tuple[Rules, set[str]]:
+def heal_the_weakest() -> tuple[ZwergeState, set[str]]:
     state = team()
     state.health = [3, 1, 2, 3]
     return go(state, frames.HEALING, 1, 1), {"dwarf(1)"}
 
 
-def save_a_life_with_beer() -> tuple[Rules, set[str]]:
+def save_a_life_with_beer() -> tuple[ZwergeState, set[str]]:
     state = give(team(), 2, "bier")
     state.health = [4, 1, 4, 4]
     return go(state, frames.GUARDED, 1, 0), {"beer(1)"}
 
 
-def shield_the_dying() -> tuple[Rules, set[str]]:
+def shield_the_dying() -> tuple[ZwergeState, set[str]]:
     state = give(team(), 2, "schild")
     state.health = [4, 1, 4, 4]
     return go(state, frames.GUARDED, 1, 0), {"use"}
 
 
-def shield_nobody_with_the_last_health() -> tuple[Rules, set[str]]:
+def shield_nobody_with_the_last_health() -> tuple[ZwergeState, set[str]]:
     state = give(team(), 2, "schild")
     state.health = [4, 3, 1, 4]
     return go(state, frames.GUARDED, 1, 0), {"decline"}
 
 
-def disguise_against_doom() -> tuple[Rules, set[str]]:
+def disguise_against_doom() -> tuple[ZwergeState, set[str]]:
     return go(show(give(team(), 2, "verkleidung"), 0, "tions_kreaturen"), frames.TRIGGER), {"use"}
 
 
-def keep_the_disguise_for_worse() -> tuple[Rules, set[str]]:
+def keep_the_disguise_for_worse() -> tuple[ZwergeState, set[str]]:
     return go(show(give(team(), 2, "verkleidung"), 0, "bogglin_ueberfall"), frames.TRIGGER), {"decline"}
 
 
-def weapon_for_the_fighter() -> tuple[Rules, set[str]]:
+def weapon_for_the_fighter() -> tuple[ZwergeState, set[str]]:
     return go(next_gear(team(), "waffe"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(0)"}  # type: ignore[attr-defined]
 
 
-def tools_for_a_smith() -> tuple[Rules, set[str]]:
+def tools_for_a_smith() -> tuple[ZwergeState, set[str]]:
     return go(next_gear(team(), "werkzeug"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(1)", "dwarf(2)"}  # type: ignore[attr-defined]
 
 
-def boots_for_the_slow() -> tuple[Rules, set[str]]:
+def boots_for_the_slow() -> tuple[ZwergeState, set[str]]:
     return go(next_gear(team(), "stiefel"), frames.REWARD, GAME.data.card("rette_balendilin")), {"dwarf(2)"}  # type: ignore[attr-defined]
 
 
-def keenfire_for_the_fighter() -> tuple[Rules, set[str]]:
+def keenfire_for_the_fighter() -> tuple[ZwergeState, set[str]]:
     return go(team(), frames.FORGED), {"dwarf(0)"}
 
 
-def scenario_troops_before_others() -> tuple[Rules, set[str]]:
+def scenario_troops_before_others() -> tuple[ZwergeState, set[str]]:
     state = army(team("F6", scene="erobert_toboribor"), F6="o1")
     return act(dice(again(state), 4, 1, 1, 1), "fight", "decline"), {"hit(scenario,orc)"}
 
 
-def roll_again_after_a_miss() -> tuple[Rules, set[str]]:
+def roll_again_after_a_miss() -> tuple[ZwergeState, set[str]]:
     state = again(army(put(table("boindil", "tungdil"), 0, "D4"), D4="o2"))
     return act(dice(state, 1, 2, 3, 3), "fight"), {"reroll(ability)"}
 
 
-def keep_a_good_roll() -> tuple[Rules, set[str]]:
+def keep_a_good_roll() -> tuple[ZwergeState, set[str]]:
     state = again(army(put(table("boindil", "tungdil"), 0, "D4"), D4="o2 t2"))
     return act(dice(state, 5, 6, 5, 1), "fight"), {"decline"}
 
 
-def raise_what_kills() -> tuple[Rules, set[str]]:
+def raise_what_kills() -> tuple[ZwergeState, set[str]]:
     state = again(army(put(table("boendal", "tungdil"), 0, "D4"), D4="e1"))
     return act(dice(state, 3, 5, 1, 1), "fight"), {"die(1)"}
 
 
-def leave_a_die_out() -> tuple[Rules, set[str]]:
+def leave_a_die_out() -> tuple[ZwergeState, set[str]]:
     state = team()
     state.bans = 1
     return go(state, frames.RECRUIT, 0, 0, 0), {"use"}
 
 
-def stop_doom_at_the_second_gate() -> tuple[Rules, set[str]]:
+def stop_doom_at_the_second_gate() -> tuple[ZwergeState, set[str]]:
     return again(show(team("I3", "A2", "A2", "E5", scene="feuerklinge"), 0, "tions_kreaturen")), {"fight"}
 
 
-def threats_no_longer_matter_in_the_last_scenario() -> tuple[Rules, set[str]]:
+def threats_no_longer_matter_in_the_last_scenario() -> tuple[ZwergeState, set[str]]:
     state = show(team("I3", "E1", "C7", "A3", scene="haltet_die_tore"), 0, "tions_kreaturen")
     return again(state), {"card(scenario)"}
 
 
-def eat_before_it_is_too_late() -> tuple[Rules, set[str]]:
+def eat_before_it_is_too_late() -> tuple[ZwergeState, set[str]]:
     state = give(team(), 0, "bier")
     state.health = [1, 3, 4, 4]
     return again(state), {"beer(0)"}
 
 
-POSITIONS: list[Callable[[], tuple[Rules, set[str]]]] = [
+POSITIONS: list[Callable[[], tuple[ZwergeState, set[str]]]] = [
     forge_together,
     forge_waits_for_the_helper,
     strike_the_last_token,
@@ -250,7 +250,7 @@ POSITIONS: list[Callable[[], tuple[Rules, set[str]]]] = [
 
 
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_positions_that_a_good_team_never_gets_wrong(position: Callable[[], tuple[Rules, set[str]]]) -> None:
+def test_positions_that_a_good_team_never_gets_wrong(position: Callable[[], tuple[ZwergeState, set[str]]]) -> None:
     state, good = position()
     assert len(names(state)) > 1
     assert chosen(state) in good
@@ -295,7 +295,7 @@ def test_the_way_leads_through_tunnels_and_round_perished_land() -> None:
 def test_equal_views_give_equal_answers() -> None:
     for seed in range(3):
         state = GAME.new(4, seed)
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         rng = Rng(seed)
         while state.actors():
             seat = state.actors()[0]
@@ -322,7 +322,7 @@ def won(level: str, games: int) -> int:
     count = 0
     for seed in range(games):
         state = GAME.new(4, seed)
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         bot, rng = policy(GAME, level), Rng(seed)
         while state.actors():
             state.apply(state.active, bot.choose(state, state.active, rng))

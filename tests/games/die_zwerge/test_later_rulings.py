@@ -11,7 +11,7 @@ import dvergar
 from dvergar import BadSetup
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import DOOMED, UNDECIDED, WON
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import (
     GAME,
     act,
@@ -101,7 +101,7 @@ def test_R31_the_doom_marker_triggers_no_symbol() -> None:
     assert (state.council, armies(state), state.menace_at) == (0, "", 0)
 
 
-def pinned() -> Rules:
+def pinned() -> ZwergeState:
     state = show(pair(), 0, "sinthoras_attentat")
     state.pins = [0, -1, -1, -1]
     return again(state)
@@ -168,7 +168,7 @@ def test_R39_forging_takes_one_dwarf_and_one_turn() -> None:
     act(dice(again(state), 5, 1, 1, 1), "card(scenario)", "decline")
     assert (scene(state), state.hits[3]) == ("feuerklinge", 1)
     lost = state.clone()
-    assert isinstance(lost, Rules)
+    assert isinstance(lost, ZwergeState)
     turn(lost, 1, 5)
     assert lost.hits[3] == 0
     act(dice(state, 6, 1, 1, 1), "card(scenario)")

@@ -10,14 +10,14 @@ from dvergar import BadSetup, Rng
 from dvergar.engine.state import play_out
 from dvergar.games.die_zwerge.cards import SCENE
 from dvergar.games.die_zwerge.rules.phases import OVER
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import GAME, act, again, give, names, phase, put, show, table
 from games.die_zwerge.invariants import HEROES, check
 
 
-def new(seats: int, seed: int = 1, **options: object) -> Rules:
+def new(seats: int, seed: int = 1, **options: object) -> ZwergeState:
     state = GAME.new(seats, seed, options)
-    assert isinstance(state, Rules)
+    assert isinstance(state, ZwergeState)
     return state
 
 

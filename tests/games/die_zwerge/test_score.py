@@ -9,7 +9,7 @@ import pytest
 import dvergar
 from dvergar.engine.state import play_out
 from dvergar.games.die_zwerge.rules.phases import DIED, OVER, WON
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.score_form import needed, written
 from games.die_zwerge.build import GAME, table
 from games.scoring import lines, refused
@@ -17,7 +17,7 @@ from games.scoring import lines, refused
 ROW: dict[str, Any] = {"dwarves": ["tungdil", "boindil"], "outcome": "doomed", "turns": 20}
 
 
-def row(state: Rules) -> dict[str, Any]:
+def row(state: ZwergeState) -> dict[str, Any]:
     """Return a match as a row of the log."""
     found: dict[str, Any] = written(state)["table"]["matches"][0]
     return found
@@ -33,7 +33,7 @@ def test_matches_count_alike_on_a_sheet(seats: int) -> None:
     rows, totals = [], []
     for seed in range(4):
         state = GAME.new(seats, seed, {"difficulty": ["easy", "heroic"][seed % 2]})
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         play_out(state, dvergar.Rng(seed))
         rows.append(row(state))
         result, tally = GAME.result(state), score(rows[-1], seats=seats)

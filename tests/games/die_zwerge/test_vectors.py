@@ -10,7 +10,7 @@ import pytest
 from dvergar.games.die_zwerge.cards import HEXES
 from dvergar.games.die_zwerge.rules import frames, odds
 from dvergar.games.die_zwerge.rules.phases import DOOMED, UNDECIDED
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import (
     act,
     again,
@@ -37,12 +37,12 @@ from games.die_zwerge.build import (
 )
 
 
-def settle(state: Rules, *hexes: str) -> Rules:
+def settle(state: ZwergeState, *hexes: str) -> ZwergeState:
     state.settle([state.data.hex(hex) for hex in hexes])
     return state
 
 
-def perish(state: Rules, hex: str) -> Rules:
+def perish(state: ZwergeState, hex: str) -> ZwergeState:
     state.perish(state.data.hex(hex))
     return state
 
@@ -79,7 +79,7 @@ def test_T4_successes_of_one_turn_add_up_and_are_lost_at_its_end() -> None:
     act(dice(again(state), 4, 5, 1, 1), "card(0)")
     assert state.hits[0] == 2
     lost = state.clone()
-    assert isinstance(lost, Rules)
+    assert isinstance(lost, ZwergeState)
     act(dice(lost, 1, 2, 3, 1), "card(0)")
     assert lost.hits[0] == 0
     assert lost.cards[0] >= 0
@@ -130,7 +130,7 @@ def test_T14_recruits_on_a_perished_gate_flow_on() -> None:
     assert armies(state) == "B3{o2 t1}"
 
 
-def steps(state: Rules, a: str, b: str) -> int:
+def steps(state: ZwergeState, a: str, b: str) -> int:
     """Count steps by the legal steps themselves."""
     t = state.data
     edge, seen, count = {t.hex(a)}, {t.hex(a)}, 0
@@ -198,7 +198,7 @@ def test_T18_the_rules_agree_for_every_roll() -> None:
     heard = 0
     for roll in rolls(3):
         one = state.clone()
-        assert isinstance(one, Rules)
+        assert isinstance(one, ZwergeState)
         one.dice, one.purpose = list(roll), 3
         one.raise_die()
         heard += max(one.dice) >= 5
@@ -278,7 +278,7 @@ def test_T27_the_queue_is_first_in_first_out() -> None:
 def test_T28_a_song_on_anothers_dice() -> None:
     state = give(table("balyndis", "bavragor"), 1, "lied")
     show(state, 0, "geister_der_ahnen")
-    moving, testing = again(state), again(state.clone())  # type: ignore[arg-type]
+    moving, testing = again(state), again(state.clone())
     act(dice(moving, 1, 2, 2), "move")
     assert (phase(moving), moving.active) == ("song", 1)
     act(moving, "use")

@@ -9,12 +9,12 @@ import dvergar
 from dvergar import Match
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import PHASES, RUNNING
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.view.messages import DieZwergeView
 from games.die_zwerge.build import GAME, act, again, army, dice, give, go, lay, next_cards, put, show, table
 
 
-def view(state: Rules, seat: int | None = None) -> DieZwergeView:
+def view(state: ZwergeState, seat: int | None = None) -> DieZwergeView:
     found = GAME.view(state, state.active if seat is None else seat)
     assert isinstance(found, DieZwergeView)
     return found

@@ -11,8 +11,8 @@ import re
 import dvergar
 from dvergar.games.nains import Nains
 from dvergar.games.nains.cards import COMMAND, DWARF, MERCENARY, TEMPLE, CardData
-from dvergar.games.nains.rules.play import Rules
-from dvergar.games.nains.rules.state import HERO_ACTION
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import HERO_ACTION
 from dvergar.games.nains.view.messages import NainsView
 from games.built import Army, TavernBuilt
 
@@ -70,7 +70,7 @@ class Built(TavernBuilt):
     ) -> None:
         """Set up a round whose bids are open; what is not named stays as the seed deals it, armies empty. `top` lies on the deck of Era 2."""
         state = game().new(seats, seed, options)
-        assert isinstance(state, Rules)
+        assert isinstance(state, NainsState)
         self.state = self.position = state
         self.events = []
         self.t: CardData = state.data

@@ -6,8 +6,8 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.nains.cards import ANY, COMMAND, DWARF, ERRANTS, MERCENARY, TALION, TEMPLE
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.position import AVAILABLE, BID, FREE, LEFT, OPEN, OVER
 from games import tavern

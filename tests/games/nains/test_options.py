@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar import BadSetup
-from dvergar.games.nains.rules.state import DISCARD_ACTION, GAAT_ACTION, HERO_ACTION, SVARA_ACTION
+from dvergar.games.nains.rules.position import DISCARD_ACTION, GAAT_ACTION, HERO_ACTION, SVARA_ACTION
 from dvergar.mechanics.tavern.position import TRANSFORM_ACTION
 from games.nains.build import Built, game
 

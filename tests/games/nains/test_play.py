@@ -8,8 +8,8 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
-from dvergar.games.nains.rules.play import Rules
-from dvergar.games.nains.rules.state import NO_GROUP, PHASES
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import NO_GROUP, PHASES
 from games import playing
 from games.nains import invariants
 from games.nains.build import Built, game
@@ -18,9 +18,9 @@ from games.playing import act
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
-def new(seats: int, seed: int, **options: str) -> Rules:
+def new(seats: int, seed: int, **options: str) -> NainsState:
     state = game().new(seats, seed, options)
-    assert isinstance(state, Rules)
+    assert isinstance(state, NainsState)
     return state
 
 

@@ -8,14 +8,14 @@ import pytest
 
 import dvergar
 from dvergar.games.nains.cards import CLASSES, COMMAND, MERCENARY
-from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force
 from games.nains.build import Built, game
 from games.nains.test_vectors import VECTORS
 from games.scoring import line, refused, same_as_matches
 
 
-def by_cards(state: Rules, seat: int) -> dict[str, Any]:
+def by_cards(state: NainsState, seat: int) -> dict[str, Any]:
     """Write a seat card by card."""
     t = state.data
     columns = [state.columns[seat * 5 + column] for column in range(5)]
@@ -32,7 +32,7 @@ def by_cards(state: Rules, seat: int) -> dict[str, Any]:
     return values
 
 
-def by_totals(state: Rules, seat: int) -> dict[str, Any]:
+def by_totals(state: NainsState, seat: int) -> dict[str, Any]:
     """Write a seat in totals."""
     t, force = state.data, Force(state, seat)
     points = force.points.copy()
@@ -46,14 +46,14 @@ def by_totals(state: Rules, seat: int) -> dict[str, Any]:
     return values | {"command": [t.ids[card] for card in own if t.column[card] == COMMAND or t.ids[card] == "abokar"]}
 
 
-def goods(state: Rules, seat: int) -> dict[str, Any]:
+def goods(state: NainsState, seat: int) -> dict[str, Any]:
     """Write a seat's elite, coins and gem."""
     t = state.data
     coins = ["special" if coin == t.special else coin >> 2 for coin in state.coins[seat * 5 : seat * 5 + 5]]
     return {"elite": [id for id, holder in zip(t.distinctions, state.holder, strict=True) if holder == seat], "coins": coins, "gem": state.gems[seat]}
 
 
-def written(state: Rules) -> dict[str, Any]:
+def written(state: NainsState) -> dict[str, Any]:
     """Write a state as a sheet, its seats card by card and by totals in turn."""
     return {"seats": [(by_cards if seat % 2 else by_totals)(state, seat) | goods(state, seat) for seat in range(state.seats)]}
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dvergar.games.nains.cards import CLASSES
-from dvergar.games.nains.rules.state import GROUP, NO_GROUP
+from dvergar.games.nains.rules.position import GROUP, NO_GROUP
 from dvergar.mechanics.tavern.coins import new_coin
 from games.built import order_and_gems
 from games.nains.build import Built

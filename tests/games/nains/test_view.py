@@ -6,7 +6,7 @@ import pytest
 
 import dvergar
 from dvergar.engine.view import Choice, Preview
-from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.view.messages import NainsView
 from dvergar.mechanics.tavern.messages import Face
 from games.clicking import whole_match_can_be_clicked
@@ -175,7 +175,7 @@ def test_the_last_card_is_named_when_the_match_is_over_only() -> None:
 def test_points_of_choices_are_the_change_of_the_own_total(seats: int, seed: int) -> None:
     """Each choice that leads to no other gain of the same seat on the way is played on a clone and the sheet is counted anew."""
     state = game().new(seats, seed)
-    assert isinstance(state, Rules)
+    assert isinstance(state, NainsState)
     rng = dvergar.Rng(seed)
     compared: set[str] = set()
     while actors := state.actors():

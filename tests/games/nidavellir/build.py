@@ -8,8 +8,8 @@ from __future__ import annotations
 import dvergar
 from dvergar.games.nidavellir import Nidavellir
 from dvergar.games.nidavellir.cards import CLASSES, NEUTRAL, CardData
-from dvergar.games.nidavellir.rules.play import Rules
-from dvergar.games.nidavellir.rules.state import HERO_ACTION
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import HERO_ACTION
 from games.built import Army, TavernBuilt
 
 LETTERS = {"W": "warrior", "H": "hunter", "M": "miner", "B": "blacksmith", "X": "explorer"}
@@ -67,7 +67,7 @@ class Built(TavernBuilt):
     ) -> None:
         """Set up a round whose bids are open; what is not named stays as the seed deals it, armies empty."""
         state = game().new(seats, seed, options)
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         self.state = self.position = state
         self.events = []
         self.t: CardData = state.data

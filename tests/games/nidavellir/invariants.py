@@ -6,7 +6,8 @@ from collections import Counter
 
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.cards import DWARF, NEUTRAL
-from dvergar.games.nidavellir.rules.state import IN_HAND, NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import IN_HAND
 from dvergar.mechanics.tavern.position import BID, OVER
 from games import tavern
 

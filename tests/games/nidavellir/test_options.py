@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from dvergar import BadSetup
-from dvergar.games.nidavellir.rules.state import KEEP_ACTION
+from dvergar.games.nidavellir.rules.position import KEEP_ACTION
 from dvergar.mechanics.tavern.position import TRANSFORM_ACTION
 from games.nidavellir.build import Built, game
 

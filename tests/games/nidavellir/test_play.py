@@ -10,8 +10,8 @@ import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.rules.play import Rules
-from dvergar.games.nidavellir.rules.state import HERO, PHASES
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import HERO, PHASES
 from dvergar.mechanics.tavern.coins import ROYAL
 from games import playing
 from games.nidavellir import invariants
@@ -23,13 +23,13 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 NEVER = {"uline_bid", "uline_trade", "thrud", "ylud"}  # phases without Thrud, Ylud and Uline (spec 11)
 
 
-def new(seats: int, seed: int, **options: str) -> Rules:
+def new(seats: int, seed: int, **options: str) -> NidavellirState:
     state = game().new(seats, seed, options)
-    assert isinstance(state, Rules)
+    assert isinstance(state, NidavellirState)
     return state
 
 
-def check_step(before: Rules, after: Rules) -> None:
+def check_step(before: NidavellirState, after: NidavellirState) -> None:
     """Check what may not happen between two decisions."""
     assert all(b <= a for b, a in zip(before.recruits, after.recruits, strict=True)), "5: a hero was lost"
     assert after.discard[: len(before.discard)] == before.discard, "11: the discard pile shrank"
@@ -45,7 +45,7 @@ def check_step(before: Rules, after: Rules) -> None:
         assert any(line.points > 0 for sheet in sheets for line in sheet if line.key == "warrior_bonus"), "13: somebody leads the warriors"
 
 
-def check_trades(state: Rules, before: Rules, events: list[Event]) -> None:
+def check_trades(state: NidavellirState, before: NidavellirState, events: list[Event]) -> None:
     """Check the coins that came (invariant 12): good enough, or nothing better was there."""
     if len(events) != 1:  # several in a row change the treasure in between
         return
@@ -68,7 +68,7 @@ def test_invariants_at_every_step(seats: int, hero_set: str, scale: int) -> None
         while state.actors():
             phases.add(state.phase_name())
             before = state.clone()
-            assert isinstance(before, Rules)
+            assert isinstance(before, NidavellirState)
             told = len(events)
             act(state, rng)
             count += 1

@@ -8,7 +8,7 @@ import pytest
 
 import dvergar
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from games.nidavellir.build import game
 from games.nidavellir.test_vectors import VECTORS
 from games.scoring import line, lines, refused, same_as_matches
@@ -24,7 +24,7 @@ def army(**columns: list[list[int]]) -> dict[str, Any]:
     }
 
 
-def written(state: Rules) -> dict[str, Any]:
+def written(state: NidavellirState) -> dict[str, Any]:
     """Write a state as a sheet, its seats card by card and by totals in turn."""
     t, seats = state.data, []
     for seat in range(state.seats):

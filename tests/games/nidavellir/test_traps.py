@@ -7,8 +7,8 @@ import pytest
 import dvergar
 from dvergar import IllegalAction
 from dvergar.engine.rng import Rng
+from dvergar.games.nidavellir.rules.position import HERO_ACTION
 from dvergar.games.nidavellir.rules.powers import EVALUATE
-from dvergar.games.nidavellir.rules.state import HERO_ACTION
 from games.nidavellir.build import Built, game
 
 TAVERNS = ["X6 H M0", "W8 H M0", "W7 H M0"]

@@ -6,7 +6,7 @@ import pytest
 
 import dvergar
 from dvergar.engine.view import Choice, Preview
-from dvergar.games.nidavellir.rules.play import Rules
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.view.messages import NidavellirView, Place
 from dvergar.mechanics.tavern.position import PICK_ACTION
 from games.clicking import whole_match_can_be_clicked
@@ -229,7 +229,7 @@ def test_points_of_a_pick_are_the_change_of_the_own_total(seats: int, seed: int)
     rng = dvergar.Rng(seed)
     compared = 0
     while actors := state.actors():
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         seat = actors[rng.below(len(actors))]
         if state.phase_name() == "turn":
             for choice in game().view(state, seat).choices:
@@ -248,7 +248,7 @@ def test_points_of_a_pick_are_the_change_of_the_own_total(seats: int, seed: int)
 def test_points_of_other_choices_are_the_change_of_the_own_total(seats: int, seed: int) -> None:
     """Each choice that leads straight to another question of the same seat, without a trade on the way, is played on a clone."""
     state = game().new(seats, seed)
-    assert isinstance(state, Rules)
+    assert isinstance(state, NidavellirState)
     rng = dvergar.Rng(seed)
     compared = 0
     while actors := state.actors():

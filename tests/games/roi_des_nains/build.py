@@ -7,7 +7,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event
 from dvergar.games.roi_des_nains import RoiDesNains
 from dvergar.games.roi_des_nains.cards import IDS, SUITS
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, PHASES, PLAY, RECORD
 
 
@@ -36,7 +36,7 @@ class Built:
     ) -> None:
         """Set up the first decision of a deal with that special, whose tile has that rule; hands as the seed deals them."""
         state = game().new(seats, seed, {"tile_set": "all", **options})
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         self.state = state
         self.t = state.data
         self.events: list[Event] = []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.cards import BONUS, BONUS_HEADS, BONUS_LAST, BONUS_NEXT, DRAGON, EXCALIBUR, MAGIC, CardData
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, GIVE_FIRST, GIVE_SECOND, OVER, PLAY, QUEST, RECORD, WINDOW
 
 BOUND = 588  # I12: the most decisions of a match, at four seats
@@ -14,7 +14,7 @@ MOST = {3: (52, 577), 4: (50, 588), 5: (48, 586)}  # by seats: decisions of a de
 
 def check(state: State) -> None:
     """Assert the invariants of one position."""
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     check_cards(state)
     check_tricks(state)
     check_bonus(state)
@@ -23,7 +23,7 @@ def check(state: State) -> None:
     check_memory(state)
 
 
-def check_cards(state: Rules) -> None:
+def check_cards(state: RoiState) -> None:
     """I1, I2, I7: all cards of the deal, each once, in equal hands."""
     t = state.data
     pack = sorted([*t.packs[state.seats], state.special])
@@ -42,7 +42,7 @@ def check_cards(state: Rules) -> None:
         assert state.holder(t.sorcerer) < 0, "I7: the Sorcerer is gone before the last trick"
 
 
-def check_tricks(state: Rules) -> None:
+def check_tricks(state: RoiState) -> None:
     """I2, I3, I5: one card of each seat a trick, the strongest of the led suit wins and leads."""
     n = state.seats
     assert len(state.winners) == state.trick
@@ -64,7 +64,7 @@ def check_tricks(state: Rules) -> None:
         assert state.leader == state.winners[-1], "I3: the winner leads"
 
 
-def check_bonus(state: Rules) -> None:
+def check_bonus(state: RoiState) -> None:
     """I6: the one special gives what it can give."""
     t = state.data
     given = [points for points in state.bonus if points]
@@ -78,7 +78,7 @@ def check_bonus(state: Rules) -> None:
         assert given == [], "I6"
 
 
-def check_scores(state: Rules) -> None:
+def check_scores(state: RoiState) -> None:
     """I8 to I11, I13: sums and bounds of the rule in force; totals are those of the past deals."""
     size = RECORD + COLUMN * state.seats
     past = len(state.history) // size
@@ -98,7 +98,7 @@ def check_scores(state: Rules) -> None:
         check_sums(state.data, state)
 
 
-def check_sums(t: CardData, state: Rules) -> None:
+def check_sums(t: CardData, state: RoiState) -> None:
     """I8, I9, I10: what all rules give for the tricks of a finished deal."""
     won = scoring.piles(state.seats, state.cards, state.winners)
     all_rules = {rule.id: scoring.quest(t, rule, state.tricks, won, state.winners) for rule in t.rules}
@@ -119,7 +119,7 @@ def check_sums(t: CardData, state: Rules) -> None:
         assert all_rules["T15a"][seat] + all_rules["T15b"][seat] == (5 if tricks[seat] else 0), "I10"
 
 
-def check_legal(state: Rules) -> None:
+def check_legal(state: RoiState) -> None:
     """I4: a legal set is never empty; who may discard holds no card of the led suit."""
     if state.phase == OVER:
         return
@@ -132,7 +132,7 @@ def check_legal(state: Rules) -> None:
             assert not any(state.suit_of(card) == state.led for card in state.hands[state.active]), "I4"
 
 
-def check_memory(state: Rules) -> None:
+def check_memory(state: RoiState) -> None:
     """I14: what is noted as known is so, and voids hold."""
     t = state.data
     for seat in range(state.seats):

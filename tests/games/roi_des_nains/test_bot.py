@@ -9,7 +9,7 @@ from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.bot.policies import Greedy, Thinker
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import exchanged
 
@@ -153,7 +153,7 @@ def test_swaps_a_bad_hand_for_one_that_it_knows_nothing_of_but_not_by_looking() 
 @pytest.mark.parametrize(("seats", "seed"), [(3, 2), (4, 3), (5, 4)])
 def test_worlds_of_one_view_give_one_answer(policy: Policy, seats: int, seed: int) -> None:
     state = game().new(seats, seed, {"tile_set": "all", "deals": "3"})
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     rng = Rng(seed)
     count = 0
     while state.actors() and state.deal < (3 if isinstance(policy, Greedy) else 1):
@@ -170,7 +170,7 @@ def test_worlds_of_one_view_give_one_answer(policy: Policy, seats: int, seed: in
 def ahead(policies: list[Policy], me: int, seed: int) -> float:
     """Play a game of three deals; return how many points that seat is ahead of the others' mean."""
     state = game().new(len(policies), seed, {"deals": "3", "tile_set": "all"})
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     rng = Rng(seed)
     while actors := state.actors():
         seat = actors[0]

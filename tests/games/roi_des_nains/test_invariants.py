@@ -10,7 +10,7 @@ import pytest
 import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS, MAGIC
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import PLAY
 from dvergar.games.roi_des_nains.view.messages import RoiDesNainsView
 from games.roi_des_nains import invariants as i
@@ -20,11 +20,11 @@ from games.roi_des_nains.test_rulings import exchanged
 SEATS = pytest.mark.parametrize("seats", [3, 4, 5])
 
 
-def walk(seats: int, games: int = 2, **options: str) -> Iterator[Rules]:
+def walk(seats: int, games: int = 2, **options: str) -> Iterator[RoiState]:
     """Yield every position of some random games, the last ones too."""
     for seed in range(games):
         state, rng = game().new(seats, seed, {"tile_set": "all", **options}), Rng(seed)
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         yield state
         while actors := state.actors():
             legal = state.legal(actors[0])
@@ -127,7 +127,7 @@ def test_I11_points_are_within_bounds(seats: int) -> None:
 @SEATS
 def test_I12_decisions_of_a_deal_and_of_a_game(seats: int) -> None:
     deal, game_count, most = 0, 0, i.MOST[seats]
-    last: Rules | None = None
+    last: RoiState | None = None
     number = -1
     for state in walk(seats, 6):
         if state is not last:

@@ -7,15 +7,15 @@ import pytest
 import dvergar
 from dvergar import BadSetup, Match
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, RECORD
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import last_trick
 
 
-def start(seats: int = 4, seed: int = 1, **options: str) -> Rules:
+def start(seats: int = 4, seed: int = 1, **options: str) -> RoiState:
     state = game().new(seats, seed, options)
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     return state
 
 

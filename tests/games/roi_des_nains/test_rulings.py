@@ -6,7 +6,7 @@ import dvergar
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, QUEST, RECORD
 from games.roi_des_nains.build import Built, cards, game
 
@@ -26,7 +26,7 @@ def points(rule: str, *piles: str, winners: list[int] | None = None) -> list[int
 
 
 def test_R1_the_first_dealer_is_a_random_seat() -> None:
-    dealers = {state.dealer for seed in range(40) if isinstance(state := game().new(5, seed), Rules)}
+    dealers = {state.dealer for seed in range(40) if isinstance(state := game().new(5, seed), RoiState)}
     assert dealers == {0, 1, 2, 3, 4}
 
 
@@ -39,7 +39,7 @@ def test_R2_the_next_seat_plays_next_and_is_the_left_neighbour() -> None:
 
 def test_R3_the_tile_is_chosen_after_all_hands_are_dealt() -> None:
     state = game().new(4, 3)
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     assert state.phase == QUEST
     assert [len(hand) for hand in state.hands] == [10] * 4
     view = game().view(state, state.active)
@@ -135,7 +135,7 @@ def test_R11_the_puppeteer_leads_as_the_last_card_of_the_trick_before() -> None:
 def test_R12_one_special_a_deal_so_the_half_step_never_meets_an_11() -> None:
     for seed in range(30):
         state = game().new(4, seed)
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         dealt = [card for hand in state.hands for card in hand if card in state.data.specials]
         assert dealt == [state.special]
 
@@ -300,7 +300,7 @@ def test_R31_all_tricks_won_are_open() -> None:
 def test_R32_the_classic_tiles_are_the_usual_ones() -> None:
     match = dvergar.Match.new("roi_des_nains", seats=3, seed=1)
     state = match.state
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     assert sorted(state.data.tile_ids[tile] for tile in state.tiles) == [f"T{n:02}" for n in range(1, 21)]
 
 

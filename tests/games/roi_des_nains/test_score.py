@@ -10,7 +10,7 @@ import dvergar
 from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import IDS, Rule
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.score_deals import counted
 from dvergar.games.roi_des_nains.score_form import GIVING, ORDER_KINDS
 from dvergar.games.roi_des_nains.view.result import history
@@ -82,7 +82,7 @@ class Watched:
     def __init__(self, seats: int, seed: int) -> None:
         rng = dvergar.Rng(seed + 7)
         state = game().new(seats, seed)
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         self.rows: list[dict[str, Any]] = []
         t = game().data
         done = 0

@@ -11,7 +11,7 @@ import dvergar
 from dvergar.engine.errors import BadData
 from dvergar.games.roi_des_nains import RoiDesNains
 from dvergar.games.roi_des_nains.cards import CARDS, IDS, KINDS, MAGIC
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from games.roi_des_nains.build import game
 
 DATA = Path(dvergar.__file__).parent / "games/roi_des_nains/data"
@@ -121,6 +121,6 @@ def test_a_game_works_from_its_folder_alone(tmp_path: Path) -> None:
         shutil.copy(file, tmp_path)
     other = dvergar.game("roi_des_nains", cards=tmp_path)
     state = other.new(3, 1)
-    assert isinstance(state, Rules)
+    assert isinstance(state, RoiState)
     assert other.cards == game().cards
     assert state.key() == game().new(3, 1).key()

@@ -11,7 +11,7 @@ import pytest
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from games.roi_des_nains.build import Built, cards, game
 
 VECTORS: dict[str, list[dict[str, Any]]] = tomllib.loads((Path(__file__).parent / "vectors.toml").read_text(encoding="utf-8"))
@@ -143,7 +143,7 @@ def test_deal(case: dict[str, Any]) -> None:
     assert state.totals == [(points[s] + case["bonus"][s]) * case["multiplier"][s] for s in range(n)]
 
 
-def first_deal(state: Rules) -> list[list[int]]:
+def first_deal(state: RoiState) -> list[list[int]]:
     """Return tricks, quest points, bonus and factor of each seat in the first deal."""
     return [state.history[6 + 4 * seat : 10 + 4 * seat] for seat in range(state.seats)]
 

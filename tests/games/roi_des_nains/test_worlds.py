@@ -10,13 +10,13 @@ import pytest
 
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.worlds import Draw
 from games.roi_des_nains.build import Built, cards
 from games.roi_des_nains.test_rulings import EXCHANGE, exchanged
 
 
-def drawn(built: Built, reader: int | None, count: int) -> list[Rules]:
+def drawn(built: Built, reader: int | None, count: int) -> list[RoiState]:
     """Draw worlds."""
     rng = Rng(11)
     return [built.state.worlds(reader, rng) for _ in range(count)]

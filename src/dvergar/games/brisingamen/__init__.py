@@ -13,7 +13,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view_feed import ViewFeed
 from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, CardData
 from dvergar.games.brisingamen.loading import read
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
@@ -64,31 +64,31 @@ class Brisingamen(Game):
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.data)
+        return BrisingamenState(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.data)
+        return BrisingamenState(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know: all know the same."""
         from dvergar.games.brisingamen.view.table import view
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         return view(state, seat)
 
     def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
         from dvergar.games.brisingamen.view.table import BrisingamenFeed
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         return BrisingamenFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.brisingamen.view.result import result
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
@@ -101,20 +101,20 @@ class Brisingamen(Game):
         """Count a score sheet."""
         from dvergar.games.brisingamen.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
+        return tally(BrisingamenState(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
         from dvergar.games.brisingamen.score_form import written
 
-        assert isinstance(match.state, Rules)
+        assert isinstance(match.state, BrisingamenState)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return the settings and parts of the necklace that each seat has completed."""
         from dvergar.games.brisingamen.view.result import taken
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:

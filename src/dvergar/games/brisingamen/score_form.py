@@ -10,8 +10,8 @@ from dvergar.engine.score_sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
 from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, CardData, pack, unpack
 from dvergar.games.brisingamen.rules.phases import NOBODY, OVER
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.rules.scoring import LINES
-from dvergar.games.brisingamen.rules.state import BrisingamenState
 from dvergar.games.brisingamen.view.result import result as result_of
 
 ID = "brisingamen"

@@ -15,7 +15,7 @@ from dvergar.engine.view_feed import ViewFeed
 from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, CardData
 from dvergar.games.die_zwerge.loading import read
 from dvergar.games.die_zwerge.rules.phases import SOURCES
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
@@ -72,31 +72,31 @@ class DieZwerge(Game):
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.data)
+        return ZwergeState(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.data)
+        return ZwergeState(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
         from dvergar.games.die_zwerge.view.table import view
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         return view(state, seat)
 
     def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
         from dvergar.games.die_zwerge.view.table import ZwergeFeed
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         return ZwergeFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.die_zwerge.view.result import result
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
@@ -110,20 +110,20 @@ class DieZwerge(Game):
         from dvergar.games.die_zwerge.score_form import tally
 
         options = dict(entries.form.options)
-        return tally(lambda difficulty: Rules(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.data), entries)
+        return tally(lambda difficulty: ZwergeState(self, entries.form.seats, options | {"difficulty": difficulty}, Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
         from dvergar.games.die_zwerge.score_form import written
 
-        assert isinstance(match.state, Rules)
+        assert isinstance(match.state, ZwergeState)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's dwarves, and for all how it ended."""
         from dvergar.games.die_zwerge.view.result import taken
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:

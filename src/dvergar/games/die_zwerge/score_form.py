@@ -16,7 +16,7 @@ from dvergar.engine.view import Line, Result
 from dvergar.games.die_zwerge.cards import LINES, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import scoring
 from dvergar.games.die_zwerge.rules.phases import OUTCOMES, WON
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 ID = "die_zwerge"
 WIN, DOOM, DEATH = "won", "doomed", "died"
@@ -24,7 +24,7 @@ MOST_MATCHES = 100
 MOST_TURNS = 999
 COUNTS = ("adventures", "averted", "suffered", "messages")  # facts without points
 
-MakeState = Callable[[str], Position]  # an empty state of that difficulty
+MakeState = Callable[[str], ZwergeState]  # an empty state of that difficulty
 
 
 def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
@@ -87,7 +87,7 @@ def tally(make: MakeState, entries: Entries) -> Tally:
     return Tally(ID, entries.names, result, entries.missing, [], [], rounds, figures(rows, [one.points[0] for one in rounds]))
 
 
-def _match(state: Position, entries: Entries, number: int, row: dict[str, Any]) -> list[int]:
+def _match(state: ZwergeState, entries: Entries, number: int, row: dict[str, Any]) -> list[int]:
     """Return the points of one match, by line."""
     t = state.data
     path: list[str | int] = ["table", "matches", number]
@@ -109,7 +109,7 @@ def _match(state: Position, entries: Entries, number: int, row: dict[str, Any]) 
     return points
 
 
-def written(state: Position) -> dict[str, Any]:
+def written(state: ZwergeState) -> dict[str, Any]:
     """Return a match as a log of this one."""
     t = state.data
     row: dict[str, Any] = {

@@ -13,7 +13,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view_feed import ViewFeed
 from dvergar.games.nains.cards import CLASSES, CardData
 from dvergar.games.nains.loading import OPTIONS, read
-from dvergar.games.nains.rules.play import Rules
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.game import TavernGame
 
@@ -47,27 +47,27 @@ class Nains(TavernGame):
 
     def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
         """Make a state."""
-        return Rules(self, seats, options, rng, self.data)
+        return NainsState(self, seats, options, rng, self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
         from dvergar.games.nains.view.table import view
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NainsState)
         return view(state, seat)
 
     def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
         from dvergar.games.nains.view.table import NainsFeed
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NainsState)
         return NainsFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.nains.view.result import result
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NainsState)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
@@ -80,20 +80,20 @@ class Nains(TavernGame):
         """Count a score sheet."""
         from dvergar.games.nains.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
+        return tally(NainsState(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
         from dvergar.games.nains.score_form import written
 
-        assert isinstance(match.state, Rules)
+        assert isinstance(match.state, NainsState)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's Cognars and Elite Cognars, and the Orders in which it is strongest."""
         from dvergar.games.nains.view.result import taken
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NainsState)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:

@@ -21,7 +21,7 @@ from dvergar.games.nains.cards import (
     CardData,
 )
 from dvergar.games.nains.rules import scoring
-from dvergar.games.nains.rules.eras import Eras
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force
 from dvergar.games.nains.view.result import facts
 from dvergar.mechanics.tavern import score_form
@@ -158,7 +158,7 @@ def _cognars(key: str, mode: str, t: CardData, cards: list[int]) -> Field:
     return Field(key, "picks", word, hint=f"{word}-hint", mode=mode, look="cards", items=items, groups=groups, most=len(items), pool="cognars")
 
 
-def tally(state: Eras, entries: Entries) -> Tally:
+def tally(state: NainsState, entries: Entries) -> Tally:
     """Fill an empty state with what was entered and count it."""
     t = state.data
     owner, holder = state.owner.copy(), state.holder.copy()
@@ -186,7 +186,7 @@ def tally(state: Eras, entries: Entries) -> Tally:
     return score_form.tally(ID, entries, state, result, _ties(state, result.totals))
 
 
-def _from_totals(state: Eras, entries: Entries, seat: int, limits: list[Reach]) -> Force:
+def _from_totals(state: NainsState, entries: Entries, seat: int, limits: list[Reach]) -> Force:
     """Return the force of a seat that entered totals: its symbols are all that it has, those of Cognars included."""
     t, values = state.data, entries.seats[seat]
     force = Force(state, seat)
@@ -207,7 +207,7 @@ def _from_totals(state: Eras, entries: Entries, seat: int, limits: list[Reach]) 
     return force
 
 
-def _put_cards(state: Eras, entries: Entries, seat: int) -> None:
+def _put_cards(state: NainsState, entries: Entries, seat: int) -> None:
     """Put a seat's cards into its columns: among Wanderers of one number all but the first lie below a token."""
     t, values = state.data, entries.seats[seat]
     first = seat * COLUMNS
@@ -233,7 +233,7 @@ def _put_cards(state: Eras, entries: Entries, seat: int) -> None:
         state.put(seat, first + column, card, 1, 0 if column == TEMPLE else t.points[card])
 
 
-def written(state: Eras) -> dict[str, Any]:
+def written(state: NainsState) -> dict[str, Any]:
     """Return a state as a sheet, card by card."""
     t, seats = state.data, []
     for seat in range(state.seats):
@@ -254,7 +254,7 @@ def written(state: Eras) -> dict[str, Any]:
     return {"seats": seats}
 
 
-def _check_together(state: Eras, entries: Entries, forces: list[Force], limits: list[Reach]) -> None:
+def _check_together(state: NainsState, entries: Entries, forces: list[Force], limits: list[Reach]) -> None:
     """Say where all seats together have more Shield grades than there are."""
     quick = [seat for seat, force in enumerate(forces) if entries.mode(seat) == "quick" and force.grades[SHIELD] > 0]
     total, most = sum(force.grades[SHIELD] for force in forces), len(limits[SHIELD]) - 1
@@ -262,7 +262,7 @@ def _check_together(state: Eras, entries: Entries, forces: list[Force], limits: 
         entries.wrong(["seats", quick[-1], CLASSES[SHIELD], "grades"], "score-wrong-together", grades=total, most=most, column=state.data.class_words[SHIELD])
 
 
-def _ties(state: Eras, totals: list[int]) -> list[Note]:
+def _ties(state: NainsState, totals: list[int]) -> list[Note]:
     """Say how equal totals were told apart (spec 6)."""
     winners, best = state.best_of(totals), max(totals)
     tied = [seat for seat, total in enumerate(totals) if total == best]

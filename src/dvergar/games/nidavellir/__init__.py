@@ -13,8 +13,8 @@ from dvergar.engine.state import State
 from dvergar.engine.view_feed import ViewFeed
 from dvergar.games.nidavellir.cards import CLASSES, CardData
 from dvergar.games.nidavellir.loading import OPTIONS, read
-from dvergar.games.nidavellir.rules.play import Rules
-from dvergar.games.nidavellir.rules.state import PAIRS
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import PAIRS
 from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.game import TavernGame
 
@@ -48,27 +48,27 @@ class Nidavellir(TavernGame):
 
     def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
         """Make a state."""
-        return Rules(self, seats, options, rng, self.data)
+        return NidavellirState(self, seats, options, rng, self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
         from dvergar.games.nidavellir.view.table import view
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         return view(state, seat)
 
     def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
         from dvergar.games.nidavellir.view.table import NidavellirFeed
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         return NidavellirFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.nidavellir.view.result import result
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
@@ -81,20 +81,20 @@ class Nidavellir(TavernGame):
         """Count a score sheet."""
         from dvergar.games.nidavellir.score_form import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
+        return tally(NidavellirState(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
         from dvergar.games.nidavellir.score_form import written
 
-        assert isinstance(match.state, Rules)
+        assert isinstance(match.state, NidavellirState)
         return written(match.state)
 
     def taken(self, state: State) -> list[dict[str, list[str]]]:
         """Return each seat's heroes, and the classes in which it is strongest."""
         from dvergar.games.nidavellir.view.result import taken
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, NidavellirState)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:

@@ -13,7 +13,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view_feed import ViewFeed
 from dvergar.games.roi_des_nains.cards import IDS, CardData
 from dvergar.games.roi_des_nains.loading import OPTIONS, SEATS, read
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 
 if TYPE_CHECKING:
     from dvergar.engine.match import Match
@@ -55,31 +55,31 @@ class RoiDesNains(Game):
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match."""
-        return Rules(self, seats, dict(options), rng, self.data)
+        return RoiState(self, seats, dict(options), rng, self.data)
 
     def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
         """Return a state to load into."""
-        return Rules(self, seats, dict(options), Rng(0), self.data)
+        return RoiState(self, seats, dict(options), Rng(0), self.data)
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what that seat (None: a spectator) may know."""
         from dvergar.games.roi_des_nains.view.table import view
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         return view(state, seat)
 
     def view_feed(self, state: State) -> ViewFeed:
         """Return what shows this state move after move."""
         from dvergar.games.roi_des_nains.view.table import RoiFeed
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         return RoiFeed(state)
 
     def result(self, state: State) -> Result:
         """Return the score sheet."""
         from dvergar.games.roi_des_nains.view.result import result
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         return result(state)
 
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
@@ -92,7 +92,7 @@ class RoiDesNains(Game):
         """Count a score sheet."""
         from dvergar.games.roi_des_nains.score_deals import tally
 
-        return tally(Rules(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
+        return tally(RoiState(self, entries.form.seats, dict(entries.form.options), Rng(0), self.data), entries)
 
     def written(self, match: Match) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
@@ -104,7 +104,7 @@ class RoiDesNains(Game):
         """Return the quests that each seat has chosen."""
         from dvergar.games.roi_des_nains.view.result import taken
 
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         return taken(state)
 
     def observer(self, seats: int) -> Observer:

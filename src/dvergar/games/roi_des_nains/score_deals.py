@@ -30,7 +30,8 @@ from dvergar.games.roi_des_nains.cards import (
     Rule,
 )
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.deals import ENDED, TIED, Deals
+from dvergar.games.roi_des_nains.rules.deals import ENDED, TIED
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, RECORD
 from dvergar.games.roi_des_nains.rules.position import NOBODY as NO_SEAT
 from dvergar.games.roi_des_nains.score_form import CARDS, GIVING, HEADS, NOBODY, NONE, ORDER_KINDS, in_play
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
 Piles = list[list[int]]
 
 
-def tally(state: Deals, entries: Entries) -> Tally:
+def tally(state: RoiState, entries: Entries) -> Tally:
     """Note each deal in an empty state, and say what follows."""
     t = state.data
     state.specials = [card for card in t.specials if card != t.sorcerer or state.options["specials"] == "all"]
@@ -68,7 +69,7 @@ def tally(state: Deals, entries: Entries) -> Tally:
     return _told(state, entries, missing, rounds, ended)
 
 
-def _told(state: Deals, entries: Entries, missing: list[Missing], rounds: list[Round], ended: bool) -> Tally:
+def _told(state: RoiState, entries: Entries, missing: list[Missing], rounds: list[Round], ended: bool) -> Tally:
     found = result_of(state)
     over = ended and not missing
     result = Result(over, found.totals, found.lines, found.facts, found.winners if over else [])
@@ -84,7 +85,7 @@ def _told(state: Deals, entries: Entries, missing: list[Missing], rounds: list[R
     return Tally(entries.form.game, entries.names, result, missing, ties, notes, rounds, [])
 
 
-def _deal(state: Deals, entries: Entries, number: int, row: dict[str, Any]) -> None:
+def _deal(state: RoiState, entries: Entries, number: int, row: dict[str, Any]) -> None:
     """Count one deal."""
     t, seats = state.data, state.seats
     dealer = state.dealer
@@ -113,7 +114,7 @@ def _deal(state: Deals, entries: Entries, number: int, row: dict[str, Any]) -> N
     state.note(tricks, points)
 
 
-def _bonus(state: Deals, row: dict[str, Any]) -> None:
+def _bonus(state: RoiState, row: dict[str, Any]) -> None:
     """Let the special card give its points, or its factor, to the seat that was entered."""
     taker = row.get("bonus", NOBODY)
     if taker == NOBODY:
@@ -125,7 +126,7 @@ def _bonus(state: Deals, row: dict[str, Any]) -> None:
         state.bonus[int(taker)] += amount * (row.get("heads", 0) if state.effect == BONUS_HEADS else 1)
 
 
-def _by_cards(state: Deals, row: dict[str, Any], rule: Rule) -> tuple[list[int], list[int]]:
+def _by_cards(state: RoiState, row: dict[str, Any], rule: Rule) -> tuple[list[int], list[int]]:
     """Score a deal whose tricks, or whose piles, were entered; return quest points and tricks."""
     t, seats = state.data, state.seats
     if rule.kind in ORDER_KINDS:
@@ -136,7 +137,7 @@ def _by_cards(state: Deals, row: dict[str, Any], rule: Rule) -> tuple[list[int],
     return scoring.quest(t, rule, state.tricks, won, []), [len(pile) // seats for pile in won]
 
 
-def _by_counts(state: Deals, row: dict[str, Any], rule: Rule) -> list[int]:
+def _by_counts(state: RoiState, row: dict[str, Any], rule: Rule) -> list[int]:
     """Score a deal of which the numbers were entered that its quest looks at: they become piles and tricks that have just these numbers."""
     t, seats = state.data, state.seats
 
@@ -206,7 +207,7 @@ def _triples(t: CardData, count: int, heads: int) -> list[int]:
     return [suit << 4 | rank for rank in [*plain[:count], *noble[:heads]] for suit in range(3)]
 
 
-def _check_sums(state: Deals, entries: Entries, number: int, row: dict[str, Any], rule: Rule) -> None:
+def _check_sums(state: RoiState, entries: Entries, number: int, row: dict[str, Any], rule: Rule) -> None:
     """Refuse numbers that all seats together cannot have, and leave them out."""
     t, seats = state.data, state.seats
     most: dict[str, int] = {"tricks": state.tricks, "last_tricks": rule.n, "triples": 11, "head_triples": 4}
@@ -223,7 +224,7 @@ def _check_sums(state: Deals, entries: Entries, number: int, row: dict[str, Any]
 def written(match: Match) -> dict[str, Any]:
     """Return a match as a sheet, by counts. A state forgets its deals, so they are played once more."""
     state = match.game.new(match.seats, match.seed, match.options)
-    assert isinstance(state, Deals)
+    assert isinstance(state, RoiState)
     rows: list[dict[str, Any]] = []
     first = state.dealer
     for entry in match.log:
@@ -233,7 +234,7 @@ def written(match: Match) -> dict[str, Any]:
     return {"table": {"first_dealer": str(first), "deals": rows}, "seats": [{} for _ in range(state.seats)]}
 
 
-def _row(state: Deals) -> dict[str, Any]:
+def _row(state: RoiState) -> dict[str, Any]:
     """Return the deal that has just been counted."""
     t, seats = state.data, state.seats
     record = state.history[-RECORD - COLUMN * seats :]

@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, CardData
 from dvergar.games.brisingamen.rules.phases import NOBODY
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0
@@ -35,7 +35,7 @@ def moves(t: CardData, occupied: int, start: int, goal: int, limit: int) -> int:
     return count
 
 
-def turns_left(state: Rules) -> float:
+def turns_left(state: BrisingamenState) -> float:
     """Return about how many turns each seat still has."""
     t = state.data
     least = 99.0
@@ -58,7 +58,7 @@ def turns_left(state: Rules) -> float:
 class Worth:
     """Weighs gems and cards for one seat."""
 
-    def __init__(self, state: Rules, seat: int) -> None:
+    def __init__(self, state: BrisingamenState, seat: int) -> None:
         self.seat = seat
         self.turns = turns_left(state)
         self.actions = 2.0 * self.turns
@@ -71,7 +71,7 @@ class Worth:
         self.loose[AMBER_SMALL] = amber
         self.loose[AMBER_LARGE] = 2.0 * amber
 
-    def token(self, state: Rules) -> float:
+    def token(self, state: BrisingamenState) -> float:
         """Return what a token will score: more, the nearer the necklace is to being whole."""
         t = state.data
         missing = t.necklace - len(state.made)
@@ -80,7 +80,7 @@ class Worth:
 
     # Gems and cards
 
-    def plan(self, state: Rules, pool: list[int], extra: int) -> float:
+    def plan(self, state: BrisingamenState, pool: list[int], extra: int) -> float:
         """Return what gems are worth: in the settings held (and one more, or -1) and the parts that lie open they fill, the best first, and loose.
 
         Notes by type how many are missing and what one of those would be worth.
@@ -147,7 +147,7 @@ class Worth:
         self.needed = needed
         return total
 
-    def gain(self, state: Rules, card: int) -> float:
+    def gain(self, state: BrisingamenState, card: int) -> float:
         """Return what completing a card changes, its gems left out."""
         t = state.data
         if card >= FIRST_PART:
@@ -202,7 +202,7 @@ def lacking(need: int, pool: list[int]) -> int:
     return short
 
 
-def final(state: Rules, seat: int) -> float:
+def final(state: BrisingamenState, seat: int) -> float:
     """Return what an end now is worth: the lead over the best other seat, and the win."""
     totals = state.scores()
     best = NO_GOOD

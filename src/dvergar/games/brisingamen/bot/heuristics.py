@@ -29,7 +29,7 @@ from dvergar.games.brisingamen.rules.phases import (
     THIEF_ACTION,
     WITH_HARVEST,
 )
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 # Fitted to how 120 matches of greedy bots ended.
 SURE: Final = 0.8  # how much of what is seen now is left at the end
@@ -58,13 +58,13 @@ class BrisingamenHeuristics(Heuristics):
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether it is the same seat's turn again."""
-        assert isinstance(state, Rules)
-        assert isinstance(start, Rules)
+        assert isinstance(state, BrisingamenState)
+        assert isinstance(start, BrisingamenState)
         return state.round > start.round + 1 or (state.round > start.round and state.active == start.active)
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return the greedy bot's opinion: 1 for its best action, less for what it rates lower."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         if state.phase in (GIVE, GIVE_MORE, RECEIVE) or (state.ended and not state.even):
             best = self.greedy.choose(state, seat, Rng(0))
             return [1.0 if action == best else 0.2 for action in legal]
@@ -79,7 +79,7 @@ class BrisingamenHeuristics(Heuristics):
 
     def reason(self, state: State, seat: int, action: int) -> str:
         """Return the word for what an action is good for."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         if COMPLETE_ACTION <= action < COMPLETE_ACTION + SETTINGS:
             return "brisingamen-hint-sell"
         if COMPLETE_ACTION <= action < SWAP_ACTION:
@@ -100,7 +100,7 @@ class BrisingamenHeuristics(Heuristics):
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, BrisingamenState)
         totals: list[float] = []
         spread = 0.5
         if not state.actors():
@@ -113,7 +113,7 @@ class BrisingamenHeuristics(Heuristics):
         return chances(totals, spread)
 
 
-def estimate(state: Rules, seat: int) -> float:
+def estimate(state: BrisingamenState, seat: int) -> float:
     """Return what a seat has and is about to get, in points of the end as far as they differ from others'."""
     scales = Worth(state, seat)
     trips = Trips(state, scales)

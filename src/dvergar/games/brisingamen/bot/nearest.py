@@ -24,7 +24,7 @@ from dvergar.games.brisingamen.rules.phases import (
     WHERE,
     WITH_HARVEST,
 )
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 
 class Nearest:
@@ -32,7 +32,7 @@ class Nearest:
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
-        assert isinstance(world, Rules)
+        assert isinstance(world, BrisingamenState)
         legal = world.legal(seat)
         if world.phase == ACTION:
             return self.action(world, seat, legal)
@@ -44,7 +44,7 @@ class Nearest:
             return HARVEST_ACTION
         return legal[0] if world.phase == BAT else legal[-1]
 
-    def action(self, state: Rules, seat: int, legal: list[int]) -> int:
+    def action(self, state: BrisingamenState, seat: int, legal: list[int]) -> int:
         """Choose an action of the turn."""
         t = state.data
         best = -1
@@ -67,7 +67,7 @@ class Nearest:
         take = self.cheapest(state, seat, legal)
         return take if take >= 0 and len(state.held[seat]) < 2 else PASS_ACTION
 
-    def cheapest(self, state: Rules, seat: int, legal: list[int]) -> int:
+    def cheapest(self, state: BrisingamenState, seat: int, legal: list[int]) -> int:
         """Return the action that takes the setting which lacks least, or -1."""
         pool = unpack(state.supply[seat])
         best = -1
@@ -80,7 +80,7 @@ class Nearest:
                     least = short
         return best
 
-    def mover(self, state: Rules, seat: int, legal: list[int]) -> int:
+    def mover(self, state: BrisingamenState, seat: int, legal: list[int]) -> int:
         """Return the action that moves the dwarf nearest to its goal, or -1."""
         first = seat * state.team
         best = -1
@@ -96,7 +96,7 @@ class Nearest:
                 least = way
         return best
 
-    def distance(self, state: Rules, space: int, loaded: bool) -> int:
+    def distance(self, state: BrisingamenState, space: int, loaded: bool) -> int:
         """Return how many moves a dwarf has to its goal: the surface when it is loaded, else the nearest gems; 99 where there are none."""
         if loaded:
             return moves(state.data, state.occupied, space, OUTSIDE, 2)
@@ -106,7 +106,7 @@ class Nearest:
                 least = min(least, moves(state.data, state.occupied, space, cavern, 2) if cavern != space else 0)
         return least
 
-    def step(self, state: Rules, legal: list[int]) -> int:
+    def step(self, state: BrisingamenState, legal: list[int]) -> int:
         """Return the move that leads nearest to the goal, with a harvest where one can start."""
         dwarf = state.dwarf
         space = state.where[dwarf]

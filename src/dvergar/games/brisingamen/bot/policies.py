@@ -43,7 +43,7 @@ from dvergar.games.brisingamen.rules.phases import (
     WITH_HARVEST,
     WITH_STRENGTH,
 )
-from dvergar.games.brisingamen.rules.play import SIZES, Rules
+from dvergar.games.brisingamen.rules.play import SIZES, BrisingamenState
 
 JOURNEYMAN: Final = 3  # slips in a hundred decisions: one costs much, for a wrong way is long
 IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
@@ -63,7 +63,7 @@ class Greedy:
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
-        assert isinstance(world, Rules)
+        assert isinstance(world, BrisingamenState)
         if world.ended and not world.even:
             return LastTurn(world, seat).choose()
         judge = Judge(world, seat)
@@ -82,7 +82,7 @@ class Greedy:
 class Judge:
     """Rates the actions of one seat in one position."""
 
-    def __init__(self, state: Rules, seat: int) -> None:
+    def __init__(self, state: BrisingamenState, seat: int) -> None:
         self.state = state
         self.seat = seat
         self.scales = Worth(state, seat)
@@ -359,7 +359,7 @@ class Judge:
 class LastTurn:
     """Plays what is left of the last turn for the final score alone."""
 
-    def __init__(self, state: Rules, seat: int) -> None:
+    def __init__(self, state: BrisingamenState, seat: int) -> None:
         self.state = state
         self.seat = seat
 
@@ -384,7 +384,7 @@ class LastTurn:
                 most = value
         return best
 
-    def follow(self, state: Rules) -> float:
+    def follow(self, state: BrisingamenState) -> float:
         """Return the best score that the action leads to."""
         if state.phase <= FREE or state.active != self.seat:
             return final(state, self.seat)

@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth
 from dvergar.games.brisingamen.cards import FIELD, GEMS, UNIT, WEIGHT, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ENOUGH_ACTION, GEM_ACTION, RECEIVE
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 FILLS: Final = 2.0  # what a swap counts more that fills a card
 
@@ -15,7 +15,7 @@ FILLS: Final = 2.0  # what a swap counts more that fills a card
 class Swaps:
     """Looks for the swap that leaves a seat the best supply."""
 
-    def __init__(self, state: Rules, scales: Worth) -> None:
+    def __init__(self, state: BrisingamenState, scales: Worth) -> None:
         self.state = state
         self.scales = scales
         self.seat = scales.seat

@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, power
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, covers, unpack
 from dvergar.games.brisingamen.rules.phases import NOBODY, OUTSIDE
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it
 NEAR: Final = 3  # steps
@@ -26,7 +26,7 @@ SKILLED: Final = [1.0, 1.0, 1.05, 1.15, 1.25, 1.03, 1.0]  # by skill: how much m
 class Trips:
     """Rates the trips of one seat's dwarves in one position."""
 
-    def __init__(self, state: Rules, scales: Worth) -> None:
+    def __init__(self, state: BrisingamenState, scales: Worth) -> None:
         t = state.data
         self.state = state
         self.scales = scales

@@ -24,12 +24,12 @@ from dvergar.games.brisingamen.rules.phases import (
     WITH_HARVEST,
     WITH_STRENGTH,
 )
-from dvergar.games.brisingamen.rules.state import BrisingamenState
+from dvergar.games.brisingamen.rules.position import BrisingamenPosition
 
 HARVEST_CHOICES: Final = [HARVEST_ACTION, LEAVE_ACTION]  # shared, never to be changed
 
 
-class Mining(BrisingamenState):
+class Mining(BrisingamenPosition):
     """What dwarves do in the mine."""
 
     def finish(self) -> None:

@@ -60,7 +60,7 @@ TAKES: Final = [[SKILL_ACTION + skill for skill in range(1, THIEF + 1) if mask &
 SIZES: Final = [bin(mask).count("1") for mask in range(64)]  # likewise
 
 
-class Rules(Trading):
+class BrisingamenState(Trading):
     """The state that plays."""
 
     # Set-up
@@ -115,9 +115,9 @@ class Rules(Trading):
             self.tell("began", self.start, {"dwarves": self.team})
         self.open_round()
 
-    def clone(self) -> Rules:
+    def clone(self) -> BrisingamenState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
+        return BrisingamenState(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
 
     # Worlds
 
@@ -136,7 +136,7 @@ class Rules(Trading):
         unknown = [FIRST_SKILL + skill for skill in self.pile[len(self.pile) - self.hidden :]]
         return sorted(self.deck[self.drawn :] + unknown)
 
-    def worlds(self, seat: int | None, rng: Rng) -> Rules:
+    def worlds(self, seat: int | None, rng: Rng) -> BrisingamenState:
         """Return a state that nobody can tell from this one: all know the same (spec 7)."""
         other = self.clone()
         other.redraw(rng)

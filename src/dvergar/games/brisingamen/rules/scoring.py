@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.brisingamen.cards import FIELD, GEMS, SMALLS, unpack
-from dvergar.games.brisingamen.rules.state import BrisingamenState
+from dvergar.games.brisingamen.rules.position import BrisingamenPosition
 
 LINES: Final = ["settings", "incomplete", "loose_small", "loose_large", "barrow", "tokens", "ender"]
 
 
-def lines(state: BrisingamenState, seat: int) -> list[int]:
+def lines(state: BrisingamenPosition, seat: int) -> list[int]:
     """Return the points of each line for one seat, as of now."""
     t = state.data
     penalty = 0
@@ -40,12 +40,12 @@ def lines(state: BrisingamenState, seat: int) -> list[int]:
     ]
 
 
-def totals(state: BrisingamenState) -> list[int]:
+def totals(state: BrisingamenPosition) -> list[int]:
     """Return one total a seat, as of now."""
     return [sum(lines(state, seat)) for seat in range(state.seats)]
 
 
-def winners(state: BrisingamenState, settings_first: bool) -> list[int]:
+def winners(state: BrisingamenPosition, settings_first: bool) -> list[int]:
     """Return who has most points; with `settings_first` more settings, then more tokens break a tie (spec 11)."""
     ranks: list[int] = []
     for seat, total in enumerate(totals(state)):

@@ -37,16 +37,16 @@ from dvergar.games.brisingamen.rules.phases import (
     WITH_HARVEST,
     WITH_STRENGTH,
 )
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 
-def choices(state: Rules, legal: list[int]) -> list[Choice]:
+def choices(state: BrisingamenState, legal: list[int]) -> list[Choice]:
     """Return the choices of the acting seat, in the order of its legal actions."""
     out = [choice(state, action) for action in legal]
     return [paid(state, one) for one in out] if state.phase == FREE else out
 
 
-def choice(state: Rules, action: int) -> Choice:
+def choice(state: BrisingamenState, action: int) -> Choice:
     """Return one legal action as a choice."""
     if action >= GO_ACTION:
         return go(state, action)
@@ -59,7 +59,7 @@ def choice(state: Rules, action: int) -> Choice:
     return trade(state, action)
 
 
-def paid(state: Rules, one: Choice) -> Choice:
+def paid(state: BrisingamenState, one: Choice) -> Choice:
     """Return a choice with the token that it costs in its preview."""
     if one.action == PASS_ACTION:
         return one
@@ -69,12 +69,12 @@ def paid(state: Rules, one: Choice) -> Choice:
     return replace(one, preview=Preview(points=points - (t.token_whole if whole else t.token_else)))
 
 
-def place(state: Rules, space: int) -> Args:
+def place(state: BrisingamenState, space: int) -> Args:
     """Return the arguments that name a space."""
     return {"space": state.data.labels[space], "kind": state.data.kinds[space]}
 
 
-def card_or_dwarf(state: Rules, action: int) -> Choice:
+def card_or_dwarf(state: BrisingamenState, action: int) -> Choice:
     """Move, enter, use strength, take or complete a card."""
     t = state.data
     seat = state.active
@@ -107,18 +107,18 @@ def card_or_dwarf(state: Rules, action: int) -> Choice:
     return Choice(action, [f"setting:{t.cards[card]}"], "brisingamen-choice-complete", {**args, "points": t.points[card]}, preview)
 
 
-def loose(state: Rules, gems: int) -> int:
+def loose(state: BrisingamenState, gems: int) -> int:
     """Return what gems score in a supply."""
     counts = unpack(gems)
     return sum(counts[:SMALLS]) * state.data.loose_small + sum(counts[SMALLS:]) * state.data.loose_large
 
 
-def last_points(state: Rules, seat: int) -> int:
+def last_points(state: BrisingamenState, seat: int) -> int:
     """Return the bonus for retiring the last dwarf, where that ends the game."""
     return state.data.ender if not state.ended and state.retired(seat) == state.team - 1 else 0
 
 
-def part_points(state: Rules, seat: int, tokens: int) -> int:
+def part_points(state: BrisingamenState, seat: int, tokens: int) -> int:
     """Return what another part brings its maker: tokens, and with the last part more for those that it has."""
     t = state.data
     if len(state.made) + 1 < t.necklace:
@@ -126,7 +126,7 @@ def part_points(state: Rules, seat: int, tokens: int) -> int:
     return (state.tokens[seat] + tokens) * t.token_whole - state.tokens[seat] * t.token_else + (0 if state.ended else t.ender)
 
 
-def trade(state: Rules, action: int) -> Choice:
+def trade(state: BrisingamenState, action: int) -> Choice:
     """Swap, take a skill, send the thief, pass."""
     if action == SWAP_ACTION:
         return Choice(action, ["swap:market"], "brisingamen-choice-swap")
@@ -142,7 +142,7 @@ def trade(state: Rules, action: int) -> Choice:
     return Choice(action, [f"thief:{source}"], "brisingamen-choice-thief", {"victim": f"seat:{source}"})
 
 
-def gem(state: Rules, action: int) -> Choice:
+def gem(state: BrisingamenState, action: int) -> Choice:
     """Choose a gem: for the bat, to give, to receive, to steal. A swap keeps the weight, and so the points: half of one promises none."""
     type = action - GEM_ACTION
     word = "give" if state.phase in (GIVE, GIVE_MORE) else "receive" if state.phase == RECEIVE else "bat" if state.phase in (BAT, BAT_MORE) else "steal"
@@ -156,7 +156,7 @@ def gems_preview(gems: int) -> Preview:
     return Preview(word="brisingamen-gems", args=dict(zip(LETTERS, unpack(gems), strict=True)))
 
 
-def answer(state: Rules, action: int) -> Choice:
+def answer(state: BrisingamenState, action: int) -> Choice:
     """Say yes or no."""
     dwarf = state.dwarf
     if action == HARVEST_ACTION:
@@ -167,7 +167,7 @@ def answer(state: Rules, action: int) -> Choice:
     return Choice(action, [word], f"brisingamen-choice-{word}")
 
 
-def go(state: Rules, action: int) -> Choice:
+def go(state: BrisingamenState, action: int) -> Choice:
     """Go somewhere."""
     t = state.data
     goal, flags = divmod(action - GO_ACTION, 4)

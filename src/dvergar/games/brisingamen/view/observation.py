@@ -11,7 +11,7 @@ from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, PARTS, SETTINGS, SKILLS, THIEF, CardData
 from dvergar.games.brisingamen.rules.phases import EMPTY, NOBODY, OVER, PHASES, RETIRED
-from dvergar.games.brisingamen.rules.state import BrisingamenState
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 # Where a setting is; a seat is added, told from the reader's chair.
 UNSEEN: Final = 0  # in the deck, or gone

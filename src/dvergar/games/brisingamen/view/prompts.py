@@ -5,13 +5,13 @@ from __future__ import annotations
 from dvergar.engine.view import Args, Prompt
 from dvergar.games.brisingamen.cards import SKILLS, weigh
 from dvergar.games.brisingamen.rules.phases import ACTION, FREE, MARKET, OUTSIDE, OVER, RECEIVE, THEFT, THEFT_MORE, WHERE
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.rules.scoring import winners
 
 Note = tuple[str, Args]
 
 
-def prompt(state: Rules, seat: int | None, actors: list[int]) -> Prompt:
+def prompt(state: BrisingamenState, seat: int | None, actors: list[int]) -> Prompt:
     """Return what is asked of the reader, or whom it waits for."""
     if state.phase == OVER:
         return over(state)
@@ -40,7 +40,7 @@ def prompt(state: Rules, seat: int | None, actors: list[int]) -> Prompt:
     return Prompt(word=word if asked else f"{word}-wait", args=args, why=f"brisingamen-note-{note[0]}", why_args=note[1])
 
 
-def why(state: Rules) -> Note | None:
+def why(state: BrisingamenState) -> Note | None:
     """Return the smaller line: the end that has come, what a skill does, what is left of the turn."""
     if state.phase == WHERE and state.entry:
         return f"skill-{SKILLS[state.entry]}", {}
@@ -67,7 +67,7 @@ def why(state: Rules) -> Note | None:
     }.get(state.phase_name())
 
 
-def over(state: Rules) -> Prompt:
+def over(state: BrisingamenState) -> Prompt:
     """Return who has won, and how the game ended."""
     totals = state.scores()
     best = winners(state, state.options["tie_break"] == "settings")

@@ -21,12 +21,12 @@ from dvergar.games.brisingamen.rules.phases import (
     THEFT_MORE,
     WHERE,
 )
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.messages import Barred, Doing, Reach, Way
 from dvergar.games.brisingamen.view.things import some
 
 
-def reach(state: Rules) -> list[Reach]:
+def reach(state: BrisingamenState) -> list[Reach]:
     """Return where the acting seat's dwarves could go: all of them while an action is chosen, else the one that moves."""
     if state.phase == OVER:
         return []
@@ -49,7 +49,7 @@ def reach(state: Rules) -> list[Reach]:
     return out
 
 
-def reach_of(state: Rules, space: int, number: int, skill: int) -> Reach:
+def reach_of(state: BrisingamenState, space: int, number: int, skill: int) -> Reach:
     """Follow the walks from one space."""
     t = state.data
     limit = t.stealth_limit if skill == STEALTH else t.pass_limit
@@ -83,7 +83,7 @@ def reach_of(state: Rules, space: int, number: int, skill: int) -> Reach:
     )
 
 
-def doing(state: Rules) -> Doing:
+def doing(state: BrisingamenState) -> Doing:
     """Return what has been decided of the present action."""
     t = state.data
     phase = state.phase

@@ -21,14 +21,14 @@ from dvergar.games.brisingamen.rules.phases import (
     THEFT_MORE,
     THIEF_ACTION,
 )
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.messages import Why
 from dvergar.games.brisingamen.view.things import lacking
 
 WORD = "brisingamen-why-"
 
 
-def whys(state: Rules, seat: int | None, legal: list[int]) -> list[Why]:
+def whys(state: BrisingamenState, seat: int | None, legal: list[int]) -> list[Why]:
     """Return the reasons for the acting seat while it chooses an action or gems, [] at any other time."""
     if seat is None or not legal:
         return []
@@ -38,7 +38,7 @@ def whys(state: Rules, seat: int | None, legal: list[int]) -> list[Why]:
     return [*dwarves(state, seat, allowed), *cards(state, seat, allowed), *skills(state, seat, allowed), *gems(state, seat, allowed)]
 
 
-def dwarves(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
+def dwarves(state: BrisingamenState, seat: int, allowed: set[int]) -> list[Why]:
     """Say of dwarves why they cannot move."""
     first = seat * state.team
     out: list[Why] = []
@@ -53,7 +53,7 @@ def dwarves(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     return out
 
 
-def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
+def cards(state: BrisingamenState, seat: int, allowed: set[int]) -> list[Why]:
     """Say of held settings and of parts why they cannot be completed."""
     t = state.data
     supply = state.supply[seat]
@@ -72,7 +72,7 @@ def cards(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     return out
 
 
-def skills(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
+def skills(state: BrisingamenState, seat: int, allowed: set[int]) -> list[Why]:
     """Say of skills that lie face up why they cannot be taken."""
     t = state.data
     own = state.cards[seat]
@@ -84,7 +84,7 @@ def skills(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     return out
 
 
-def gems(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
+def gems(state: BrisingamenState, seat: int, allowed: set[int]) -> list[Why]:
     """Say why there is no swap and why the thief stays."""
     out: list[Why] = []
     if SWAP_ACTION not in allowed:
@@ -97,7 +97,7 @@ def gems(state: Rules, seat: int, allowed: set[int]) -> list[Why]:
     return out
 
 
-def stones(state: Rules, allowed: set[int]) -> list[Why]:
+def stones(state: BrisingamenState, allowed: set[int]) -> list[Why]:
     """Say of the types of gems why they cannot be chosen next; types that are not there are left out."""
     out: list[Why] = []
     for gem in range(GEMS):
@@ -109,7 +109,7 @@ def stones(state: Rules, allowed: set[int]) -> list[Why]:
     return out
 
 
-def more_gem(state: Rules, gem: int) -> str:
+def more_gem(state: BrisingamenState, gem: int) -> str:
     """Say why the bat or the thief cannot take that type as a second gem."""
     if state.phase == BAT_MORE:
         there = state.gems[state.where[state.dwarf]]
@@ -122,7 +122,7 @@ def more_gem(state: Rules, gem: int) -> str:
     return "gem_large" if state.phase == THEFT_MORE and gem >= SMALLS else "gem_order"
 
 
-def swap_gem(state: Rules, gem: int) -> str:
+def swap_gem(state: BrisingamenState, gem: int) -> str:
     """Say why a type cannot be given or received; what is amiss with the order of types only is said so (spec 4.12)."""
     if state.phase == RECEIVE:
         if state.owing >> (FIELD * gem) & 63:

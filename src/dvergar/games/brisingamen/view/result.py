@@ -6,8 +6,8 @@ from dvergar.engine.view import Line, Result
 from dvergar.games.brisingamen.cards import FIRST_PART, SMALLS, unpack
 from dvergar.games.brisingamen.rules import scoring
 from dvergar.games.brisingamen.rules.phases import OVER
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.rules.scoring import LINES
-from dvergar.games.brisingamen.rules.state import BrisingamenState
 
 
 def result(state: BrisingamenState) -> Result:

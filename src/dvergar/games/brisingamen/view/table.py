@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from dvergar.engine.view_feed import Row, ViewFeed
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, SKILLS, THIEF, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER
-from dvergar.games.brisingamen.rules.play import Rules
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.choices import choices
 from dvergar.games.brisingamen.view.messages import BrisingamenView, Part, Reach, Setting, Space, Unseen
 from dvergar.games.brisingamen.view.prompts import prompt
@@ -19,7 +19,7 @@ from dvergar.games.brisingamen.view.result import result
 from dvergar.games.brisingamen.view.things import before, lacking, looks, some
 
 
-def view(state: Rules, seat: int | None) -> BrisingamenView:
+def view(state: BrisingamenState, seat: int | None) -> BrisingamenView:
     """Return what that seat (None: a spectator) may know: all know the same."""
     return BrisingamenFeed(state).make(seat)
 
@@ -27,7 +27,7 @@ def view(state: Rules, seat: int | None) -> BrisingamenView:
 class BrisingamenFeed(ViewFeed):
     """Shows a match of Brísingamen: the table once for all, since only the acting seat sees more; parts that a move leaves alone are kept."""
 
-    def __init__(self, state: Rules) -> None:
+    def __init__(self, state: BrisingamenState) -> None:
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)

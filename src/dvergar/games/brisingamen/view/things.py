@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, FIRST_PART, GEMS, KINDS, SKILLS, THIEF, CardData, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import OUTSIDE, RETIRED
-from dvergar.games.brisingamen.rules.state import BrisingamenState
+from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.messages import Dwarf, Part, Seat, Setting, Skill, Space
 
 

@@ -8,11 +8,10 @@ from dvergar.games.die_zwerge.bot.measures import mean_kills
 from dvergar.games.die_zwerge.cards import COMBAT, CRAFT, HEXES, MEET, SCENE, SPEED
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules import phases as p
-from dvergar.games.die_zwerge.rules.play import Rules
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
-def answer(state: Position, seat: int, w: list[float]) -> int:
+def answer(state: ZwergeState, seat: int, w: list[float]) -> int:
     """Return one of the legal actions."""
     legal = state.legal(seat)
     phase = state.phase
@@ -37,7 +36,7 @@ def answer(state: Position, seat: int, w: list[float]) -> int:
     return rarely(state, w, legal)
 
 
-def rarely(state: Position, w: list[float], legal: list[int]) -> int:
+def rarely(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Answer what is seldom asked."""
     phase = state.phase
     if phase == p.KEEN:
@@ -70,7 +69,7 @@ def rarely(state: Position, w: list[float], legal: list[int]) -> int:
     return legal[0]
 
 
-def best_hit(state: Position, w: list[float], legal: list[int]) -> int:
+def best_hit(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Destroy what is worth most; among equals the hardest kind that the die beats."""
     best = legal[0]
     most = -1.0
@@ -88,7 +87,7 @@ def best_hit(state: Position, w: list[float], legal: list[int]) -> int:
     return best
 
 
-def penalty(state: Position, w: list[float]) -> int:
+def penalty(state: ZwergeState, w: list[float]) -> int:
     """Pay with what is worth less."""
     left = state.doom - state.hero
     if left <= 1:
@@ -97,7 +96,7 @@ def penalty(state: Position, w: list[float]) -> int:
     return p.HEALTH_ACTION if health_worth(state.health[state.a]) < doom else p.DOOM_ACTION
 
 
-def healthiest(state: Position, legal: list[int]) -> int:
+def healthiest(state: ZwergeState, legal: list[int]) -> int:
     """Return the dwarf who can bear a wound best."""
     best = legal[0]
     for action in legal:
@@ -106,7 +105,7 @@ def healthiest(state: Position, legal: list[int]) -> int:
     return best
 
 
-def weakest(state: Position, legal: list[int]) -> int:
+def weakest(state: ZwergeState, legal: list[int]) -> int:
     """Return the dwarf who needs healing most."""
     best = -1
     for action in legal:
@@ -115,7 +114,7 @@ def weakest(state: Position, legal: list[int]) -> int:
     return best
 
 
-def strongest(state: Position, legal: list[int], attribute: int) -> int:
+def strongest(state: ZwergeState, legal: list[int], attribute: int) -> int:
     """Return the dwarf with the most dice; among equals the healthiest."""
     best = legal[0]
     most = -1
@@ -128,7 +127,7 @@ def strongest(state: Position, legal: list[int], attribute: int) -> int:
     return best
 
 
-def window(state: Position, w: list[float], legal: list[int]) -> int:
+def window(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Use an owned card where it is worth it."""
     if state.phase == p.SHIELD:
         return p.USE_ACTION if health_worth(state.health[state.b]) < health_worth(state.health[state.a]) else p.DECLINE_ACTION
@@ -139,7 +138,7 @@ def window(state: Position, w: list[float], legal: list[int]) -> int:
     return p.DECLINE_ACTION
 
 
-def least_gear(state: Position, legal: list[int]) -> int:
+def least_gear(state: ZwergeState, legal: list[int]) -> int:
     """Return the equipment that will be missed least."""
     order = ["verkleidung", "lied", "amboss", "dolch", "schild", "kaese", "bier", "stiefel", "werkzeug", "kettenhemd", "waffe"]
     gears = state.data.gears
@@ -154,7 +153,7 @@ def least_gear(state: Position, legal: list[int]) -> int:
     return best
 
 
-def troops(state: Position, w: list[float], legal: list[int]) -> int:
+def troops(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Remove what is worth most."""
     best = legal[0]
     most = -1.0
@@ -177,7 +176,7 @@ def troops(state: Position, w: list[float], legal: list[int]) -> int:
     return best
 
 
-def travel(state: Position, legal: list[int]) -> int:
+def travel(state: ZwergeState, legal: list[int]) -> int:
     """Put a dwarf where the scenario needs one; decline otherwise."""
     t = state.data
     card = state.cards[SCENE]
@@ -215,7 +214,7 @@ def travel(state: Position, legal: list[int]) -> int:
     return best
 
 
-def tunnel(state: Position, legal: list[int]) -> int:
+def tunnel(state: ZwergeState, legal: list[int]) -> int:
     """Lay the tunnel tile near the forge."""
     t = state.data
     goal = t.place_hexes[t.place[t.b_cards[0]]][0]
@@ -231,9 +230,9 @@ def tunnel(state: Position, legal: list[int]) -> int:
 # Dice
 
 
-def dice(state: Position, legal: list[int]) -> int:
+def dice(state: ZwergeState, legal: list[int]) -> int:
     """Roll again, raise or sing where that is better on average."""
-    assert isinstance(state, Rules)
+    assert isinstance(state, ZwergeState)
     if state.phase == p.SONG:
         if state.purpose == p.TEST_ROLL:
             return p.USE_ACTION if state.missing() == 1 else p.DECLINE_ACTION
@@ -260,7 +259,7 @@ def dice(state: Position, legal: list[int]) -> int:
     return best
 
 
-def destroyed(state: Position, rolled: list[int]) -> int:
+def destroyed(state: ZwergeState, rolled: list[int]) -> int:
     """Return how many troops or tokens these dice destroy."""
     t = state.data
     left = odds.foes(state, state.dwarf)
@@ -279,7 +278,7 @@ def destroyed(state: Position, rolled: list[int]) -> int:
     return count
 
 
-def reroll(state: Rules, legal: list[int]) -> int:
+def reroll(state: ZwergeState, legal: list[int]) -> int:
     """Roll all dice again where that is better; equipment is kept for when it matters."""
     free = p.REROLL_ACTION in legal
     n = len(state.dice)

@@ -38,7 +38,7 @@ from dvergar.games.die_zwerge.cards import (
     THREAT,
     TUNNEL_REWARD,
 )
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 # Places in a list of weights.
 W_SCENE: Final = 0  # a scenario
@@ -63,17 +63,17 @@ W_VISIT: Final = 18  # how much a visit counts that another dwarf has begun and 
 WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
 
 
-def time_left(state: Position) -> float:
+def time_left(state: ZwergeState) -> float:
     """Return how much of the path of fate is still to be gone, from 1 down to 0."""
     return max(0.0, min(1.0, (state.doom - state.hero) / 43.0))
 
 
-def growing(state: Position, w: list[float]) -> float:
+def growing(state: ZwergeState, w: list[float]) -> float:
     """Return how much of its full worth something has that pays for the rest of the match."""
     return w[W_LATE] + (1.0 - w[W_LATE]) * time_left(state)
 
 
-def is_last(state: Position) -> bool:
+def is_last(state: ZwergeState) -> bool:
     """Return whether the last scenario is face up: threats that lie there will never happen."""
     scene = state.cards[SCENE]
     return scene >= 0 and state.data.level[scene] == "C"
@@ -84,7 +84,7 @@ def health_worth(health: int) -> float:
     return 30.0 if health <= 1 else 3.0 if health == 2 else 1.2 if health == 3 else 0.6
 
 
-def gear_worth(state: Position, w: list[float]) -> float:
+def gear_worth(state: ZwergeState, w: list[float]) -> float:
     """Return what an unknown piece of equipment is worth."""
     if state.rest_of_kit() == 0:
         return 0.0
@@ -95,7 +95,7 @@ def gear_worth(state: Position, w: list[float]) -> float:
     return value
 
 
-def healing_worth(state: Position, w: list[float], points: int) -> float:
+def healing_worth(state: ZwergeState, w: list[float], points: int) -> float:
     """Return what it is worth to heal so many points, the worst wounds first."""
     health = state.health.copy()
     total = 0.0
@@ -111,7 +111,7 @@ def healing_worth(state: Position, w: list[float], points: int) -> float:
     return total
 
 
-def reward_worth(state: Position, w: list[float], card: int) -> float:
+def reward_worth(state: ZwergeState, w: list[float], card: int) -> float:
     """Return what an adventure's reward is worth."""
     t = state.data
     kind = t.reward[card]
@@ -136,7 +136,7 @@ def reward_worth(state: Position, w: list[float], card: int) -> float:
     return healing_worth(state, w, 2) if kind == HEAL_TWO_REWARD else 0.0
 
 
-def scene_worth(state: Position, w: list[float]) -> float:
+def scene_worth(state: ZwergeState, w: list[float]) -> float:
     """Return what completing the scenario is worth, less for the threats that the next one sets off."""
     value = w[W_SCENE]
     if is_last(state):
@@ -148,13 +148,13 @@ def scene_worth(state: Position, w: list[float]) -> float:
     return max(0.3 * w[W_SCENE], value)
 
 
-def adventure_bonus(state: Position, w: list[float]) -> float:
+def adventure_bonus(state: ZwergeState, w: list[float]) -> float:
     """Return what any adventure brings to the scenario."""
     scene = state.cards[SCENE]
     return w[W_SCENE] if scene >= 0 and state.data.mission[scene] == COMPLETE_ADVENTURE else 0.0
 
 
-def threat_cost(state: Position, w: list[float], slot: int, survivors: int) -> float:
+def threat_cost(state: ZwergeState, w: list[float], slot: int, survivors: int) -> float:
     """Return what it costs when a threat happens with so many troops left on it."""
     t = state.data
     if is_last(state) and t.mission[state.cards[slot]] != IMMEDIATE:
@@ -193,7 +193,7 @@ def threat_cost(state: Position, w: list[float], slot: int, survivors: int) -> f
     return total
 
 
-def damage_cost(state: Position, points: int) -> float:
+def damage_cost(state: ZwergeState, points: int) -> float:
     """Return what so many points cost when each goes to the healthiest dwarf."""
     health = state.health.copy()
     total = 0.0
@@ -207,12 +207,12 @@ def damage_cost(state: Position, points: int) -> float:
     return total
 
 
-def survivors(state: Position, slot: int) -> int:
+def survivors(state: ZwergeState, slot: int) -> int:
     """Return how many troops a threat would still have."""
     return 0 if state.data.mission[state.cards[slot]] == COLLECT else sum(state.held[slot * 3 : slot * 3 + 3])
 
 
-def troop_worth(state: Position, w: list[float], slot: int, kind: int) -> float:
+def troop_worth(state: ZwergeState, w: list[float], slot: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a card."""
     t = state.data
     card = state.cards[slot]
@@ -230,7 +230,7 @@ def troop_worth(state: Position, w: list[float], slot: int, kind: int) -> float:
     return 0.1 + 0.05 * kind
 
 
-def map_troop_worth(state: Position, w: list[float], hex: int, kind: int) -> float:
+def map_troop_worth(state: ZwergeState, w: list[float], hex: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a hex."""
     t = state.data
     count = state.troops(hex)
@@ -247,7 +247,7 @@ def map_troop_worth(state: Position, w: list[float], hex: int, kind: int) -> flo
     return value
 
 
-def best_owner(state: Position, kind: int) -> int:
+def best_owner(state: ZwergeState, kind: int) -> int:
     """Return which dwarf should get a piece of equipment, among those who lack it; -1: nobody can."""
     best = -1
     most = -1.0
@@ -260,7 +260,7 @@ def best_owner(state: Position, kind: int) -> int:
     return best
 
 
-def owner_worth(state: Position, dwarf: int, kind: int) -> float:
+def owner_worth(state: ZwergeState, dwarf: int, kind: int) -> float:
     """Return how well equipment suits a dwarf, from 0 up."""
     t = state.data
     hand = 0.1 * (5 - state.gear[dwarf].bit_count())

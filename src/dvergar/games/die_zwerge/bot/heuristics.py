@@ -25,7 +25,7 @@ from dvergar.games.die_zwerge.rules.phases import (
     STOP_ACTION,
     WON,
 )
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 # Fitted to how 8,000 matches of planners ended, over all difficulties and sizes of teams.
 BASE: Final = 1.2
@@ -58,8 +58,8 @@ class ZwergeHeuristics(Heuristics):
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether every dwarf has had a turn."""
-        assert isinstance(state, Position)
-        assert isinstance(start, Position)
+        assert isinstance(state, ZwergeState)
+        assert isinstance(start, ZwergeState)
         return state.turn >= start.turn + start.dwarves
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
@@ -69,7 +69,7 @@ class ZwergeHeuristics(Heuristics):
 
     def reason(self, state: State, seat: int, action: int) -> str:
         """Return the word for what an action is good for."""
-        assert isinstance(state, Position)
+        assert isinstance(state, ZwergeState)
         if state.phase == ACTION or state.phase == REST:
             if action == FIGHT_ACTION:
                 return "die_zwerge-hint-fight"
@@ -89,13 +89,13 @@ class ZwergeHeuristics(Heuristics):
 
     def value(self, state: State) -> list[float]:
         """Return the team's chance, the same for all seats."""
-        assert isinstance(state, Position)
+        assert isinstance(state, ZwergeState)
         if not state.actors():
             return [1.0 if state.outcome == WON else 0.0] * state.seats
         return [chance(outlook(state), UNSURE)] * state.seats
 
 
-def outlook(state: Position) -> float:
+def outlook(state: ZwergeState) -> float:
     """Return how far ahead of its doom the team is: 0 where it wins as often as not."""
     gap = float(state.doom - state.hero)
     left = len(state.scenes) - len(state.history)

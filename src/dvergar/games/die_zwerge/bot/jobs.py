@@ -40,13 +40,13 @@ from dvergar.games.die_zwerge.cards import (
 )
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules.phases import CARD_ACTION, FIGHT_ACTION, PASS_ACTION
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
 class Plan(Scenes):
     """Looks at all jobs of the active dwarf; afterwards `action` and `goal` say what to do, `rate` how good it is."""
 
-    def __init__(self, state: Position, w: list[float], actions: int, steps: int) -> None:
+    def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         super().__init__(state, w, actions, steps)
         scene = state.cards[SCENE]
         mission = state.data.mission[scene] if scene >= 0 else -1
@@ -229,6 +229,6 @@ class Plan(Scenes):
                 self.job(value, hex, 1.0, FIGHT_ACTION)
 
 
-def threat_now(state: Position, w: list[float], slot: int) -> float:
+def threat_now(state: ZwergeState, w: list[float], slot: int) -> float:
     """Return what a threat would cost if it happened now."""
     return threat_cost(state, w, slot, survivors(state, slot))

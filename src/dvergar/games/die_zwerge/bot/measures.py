@@ -20,10 +20,10 @@ from dvergar.games.die_zwerge.cards import (
 )
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules.phases import FIGHT_ACTION, MOVE_ACTION, PASS_ACTION
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
-def mean_kills(state: Position, dice: int, orc: int, troll: int, elf: int) -> float:
+def mean_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int) -> float:
     """Return how many troops a fight destroys on average; more than five of a kind count as five."""
     dice = min(dice, 7)
     orc = min(orc, 5)
@@ -40,7 +40,7 @@ def mean_kills(state: Position, dice: int, orc: int, troll: int, elf: int) -> fl
 class Measures:
     """Weighs jobs of the active dwarf by worth and effort; `action` and `goal` are of the best so far, `rate` is how good it is."""
 
-    def __init__(self, state: Position, w: list[float], actions: int, steps: int) -> None:
+    def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         self.state = state
         self.w = w
         self.dwarf = state.dwarf

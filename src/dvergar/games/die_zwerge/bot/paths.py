@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.die_zwerge.cards import HEXES, IGNORE_PERISHED
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 FAR: Final = 99
 STOPPED: Final = 3  # steps lost by a move that troops end
@@ -31,14 +31,14 @@ def moves_needed() -> list[float]:
 MOVES: Final = moves_needed()
 
 
-def price_of(state: Position, dwarf: int) -> int:
+def price_of(state: ZwergeState, dwarf: int) -> int:
     """Return how many steps entering perished land is worth to a dwarf."""
     if state.data.ability[state.heroes[dwarf]] == IGNORE_PERISHED:
         return 0
     return 3 if state.health[dwarf] >= 3 else 6
 
 
-def ways(state: Position, dwarf: int, start: int) -> list[int]:
+def ways(state: ZwergeState, dwarf: int, start: int) -> list[int]:
     """Return the cost in steps from a hex to every other, as this dwarf would have to pay it."""
     t = state.data
     price = price_of(state, dwarf)
@@ -70,7 +70,7 @@ def ways(state: Position, dwarf: int, start: int) -> list[int]:
     return cost
 
 
-def next_step(state: Position, dwarf: int, goal: int) -> int:
+def next_step(state: ZwergeState, dwarf: int, goal: int) -> int:
     """Return the neighbour through which the best way to another hex leads; the goal itself where it is next."""
     back = ways_back(state, dwarf, goal)
     t = state.data
@@ -91,7 +91,7 @@ def next_step(state: Position, dwarf: int, goal: int) -> int:
     return best
 
 
-def ways_back(state: Position, dwarf: int, goal: int) -> list[int]:
+def ways_back(state: ZwergeState, dwarf: int, goal: int) -> list[int]:
     """Return the cost in steps from every hex to a goal: what is paid on entering each hex after the first."""
     t = state.data
     price = price_of(state, dwarf)

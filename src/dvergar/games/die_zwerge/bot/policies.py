@@ -23,7 +23,7 @@ from dvergar.games.die_zwerge.rules.phases import (
     STEP,
     STOP_ACTION,
 )
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 APPRENTICE: Final = 11  # slips in a hundred decisions: few lose much, for the team has no time to lose
 JOURNEYMAN: Final = 4
@@ -37,7 +37,7 @@ class Planner:
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
-        assert isinstance(world, Position)
+        assert isinstance(world, ZwergeState)
         legal = world.legal(seat)
         if world.phase in (ACTION, REST):
             meal = eat(world, legal)
@@ -58,7 +58,7 @@ class Planner:
         return answer(world, seat, self.w)
 
 
-def eat(state: Position, legal: list[int]) -> int:
+def eat(state: ZwergeState, legal: list[int]) -> int:
     """Return food that is well used now, or -1."""
     missing = 0
     worst = 9

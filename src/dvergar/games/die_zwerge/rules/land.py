@@ -6,12 +6,12 @@ from typing import Final
 
 from dvergar.games.die_zwerge.cards import COLLECT
 from dvergar.games.die_zwerge.rules.phases import BY_SADDLE, CAUSES, DIED, DOOMED, UNDECIDED
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.questions import ZwergeQuestions
 
 CAUSE_WORDS: Final = [f"@die_zwerge-cause-{cause}" for cause in CAUSES]
 
 
-class Land(Position):
+class Land(ZwergeQuestions):
     """Moves troops and markers."""
 
     __slots__ = ()

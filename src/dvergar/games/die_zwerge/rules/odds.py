@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.die_zwerge.cards import CRAFT, PLUS_FIGHT, PLUS_MESSAGE, REROLL_CRAFT, REROLL_FIGHT, SLOTS
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.questions import ZwergeQuestions
 
 
 def binomials() -> list[float]:
@@ -59,7 +59,7 @@ def in_two_actions(dice: int, target: int, need: int, again: bool) -> float:
     return total
 
 
-def message(state: Position, dwarf: int) -> float:
+def message(state: ZwergeQuestions, dwarf: int) -> float:
     """Return the chance that a dwarf's message is heard."""
     t = state.data
     need = t.council_need[state.council + t.council_zero]
@@ -70,7 +70,7 @@ def message(state: Position, dwarf: int) -> float:
     return at_least(state.value(dwarf, CRAFT), need, 1)
 
 
-def test(state: Position, dwarf: int, attribute: int, target: int, need: int) -> float:
+def test(state: ZwergeQuestions, dwarf: int, attribute: int, target: int, need: int) -> float:
     """Return the chance of a test in one action."""
     chance = at_least(state.value(dwarf, attribute), target, need)
     if attribute == CRAFT and t_ability(state, dwarf) == REROLL_CRAFT:
@@ -78,7 +78,7 @@ def test(state: Position, dwarf: int, attribute: int, target: int, need: int) ->
     return chance
 
 
-def t_ability(state: Position, dwarf: int) -> int:
+def t_ability(state: ZwergeQuestions, dwarf: int) -> int:
     """Return a dwarf's ability."""
     return state.data.ability[state.heroes[dwarf]]
 
@@ -112,7 +112,7 @@ def kills(dice: int, orc: int, troll: int, elf: int, need_orc: int, need_troll: 
 FACTORIAL: Final = [1.0, 1.0, 2.0, 6.0, 24.0, 120.0, 720.0, 5040.0, 40320.0]
 
 
-def foes(state: Position, dwarf: int) -> list[int]:
+def foes(state: ZwergeQuestions, dwarf: int) -> list[int]:
     """Return the troops that stand in a dwarf's fight, by kind."""
     at = state.pos[dwarf] * 3
     out = [state.army[at], state.army[at + 1], state.army[at + 2]]
@@ -123,7 +123,7 @@ def foes(state: Position, dwarf: int) -> list[int]:
     return out
 
 
-def hit_something(state: Position, dwarf: int, dice: int, easiest: int) -> float:
+def hit_something(state: ZwergeQuestions, dwarf: int, dice: int, easiest: int) -> float:
     """Return the chance that a fight destroys at least one troop, the easiest of which falls to that number."""
     ability = t_ability(state, dwarf)
     chance = at_least(dice, easiest - 1 if ability == PLUS_FIGHT else easiest, 1)

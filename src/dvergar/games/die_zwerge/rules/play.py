@@ -92,12 +92,24 @@ from dvergar.games.die_zwerge.rules.phases import (
     UNDECIDED,
     WON,
 )
-from dvergar.games.die_zwerge.rules.state import Position
 from dvergar.games.die_zwerge.rules.turns import Turns
 
 
-class Rules(Turns):
-    """A position of Die Zwerge that can be played."""
+class ZwergeState(Turns):
+    """A position of Die Zwerge that can be played: the class that views, bots and tests name.
+
+    Its methods fill eleven floors, each a class over the one before, because mypyc calls methods of one native class directly:
+
+    - `ZwergePosition` (position.py): the fields, copies and dumps
+    - `ZwergeQuestions` (questions.py): what can be asked of a position, and the worlds that look like it
+    - `Land`: markers, troops, perished land
+    - `Harm`: damage, healing, equipment
+    - `Dice`: rolls and what they lead to
+    - `Missions`, `Rewards`, `Threats`: one handler for each kind of mission, reward and effect
+    - `Moves`: moves and fights
+    - `Turns`: set-up, parts of a turn, actions
+    - `ZwergeState`: which frame and which answer does what
+    """
 
     __slots__ = ()
 
@@ -310,6 +322,6 @@ class Rules(Turns):
         """Return the totals as of now: all seats share one."""
         return [sum(scoring.lines(self))] * self.seats
 
-    def clone(self) -> Position:
+    def clone(self) -> ZwergeState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
+        return ZwergeState(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

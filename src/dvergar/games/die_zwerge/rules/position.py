@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
 
-class ZwergeState(State):
+class ZwergePosition(State):
     """Everything on the table. Lists marked *shared* are replaced, never changed in place: clones hold the same ones."""
 
     __slots__ = (  # more attributes than a shared dict holds: slots keep clones and access fast
@@ -31,6 +31,7 @@ class ZwergeState(State):
         "choices",
         "council",
         "culprit",
+        "data",
         "dealt",
         "deck",
         "destroyed",
@@ -72,7 +73,6 @@ class ZwergeState(State):
         "steps",
         "suffered",
         "supply",
-        "tables",
         "tally",
         "ticks",
         "tile",
@@ -153,7 +153,7 @@ class ZwergeState(State):
     cause: int
     culprit: int  # the card that won or the dwarf who died
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: ZwergeState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: ZwergePosition | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
         self.data = data

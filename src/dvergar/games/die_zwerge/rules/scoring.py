@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from dvergar.games.die_zwerge.rules.phases import WON
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.questions import ZwergeQuestions
 
 
-def lines(state: Position) -> list[int]:
+def lines(state: ZwergeQuestions) -> list[int]:
     """Return the points of all lines in the order of `cards.LINES`."""
     t = state.data
     won = state.outcome == WON

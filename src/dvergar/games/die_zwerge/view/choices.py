@@ -8,7 +8,7 @@ from dvergar.games.die_zwerge.cards import SCENE
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.dice import CRAFT_TARGET
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.rules.rewards import KIND_WORDS
 from dvergar.games.die_zwerge.view.prompts import helped
 
@@ -27,12 +27,12 @@ PLAIN = {
 SLOT_NAMES = ["0", "1", "2", "scenario"]
 
 
-def choices(state: Rules, legal: list[int]) -> list[Choice]:
+def choices(state: ZwergeState, legal: list[int]) -> list[Choice]:
     """Return a choice for each legal action, in their order."""
     return [choice(state, action) for action in legal]
 
 
-def choice(state: Rules, action: int) -> Choice:
+def choice(state: ZwergeState, action: int) -> Choice:
     """Return one choice."""
     t = state.data
     if action < s.MOVE_ACTION:
@@ -79,12 +79,12 @@ def made(action: int, clicks: list[str], word: str, args: Args, preview: Preview
     return Choice(action=action, clicks=clicks, word=f"die_zwerge-choice-{word}", args=args, preview=preview)
 
 
-def name(state: Rules, dwarf: int) -> str:
+def name(state: ZwergeState, dwarf: int) -> str:
     """Return a dwarf's word."""
     return state.data.hero_words[state.heroes[dwarf]]
 
 
-def hit(state: Rules, action: int) -> Choice:
+def hit(state: ZwergeState, action: int) -> Choice:
     """Destroy a troop, or take a token from Nôd'onn."""
     t = state.data
     if action == s.TOKEN_ACTION:
@@ -97,7 +97,7 @@ def hit(state: Rules, action: int) -> Choice:
     return made(action, [f"troop:{SLOT_NAMES[pool - 1]}:{c.TROOPS[kind]}"], "hit-card", args)
 
 
-def hexagon(state: Rules, action: int) -> Choice:
+def hexagon(state: ZwergeState, action: int) -> Choice:
     """Choose a hex; of a step say what entering it means."""
     t = state.data
     hex = action - s.HEX_ACTION
@@ -114,7 +114,7 @@ def hexagon(state: Rules, action: int) -> Choice:
     return made(action, [f"hex:{t.hexes[hex]}"], "hop" if hop else "step", args, preview)
 
 
-def fatal(state: Rules, action: int) -> Preview | None:
+def fatal(state: ZwergeState, action: int) -> Preview | None:
     """Return a warning where a price of perished land could lose the match."""
     if action == s.DOOM_ACTION:
         return Preview(word="die_zwerge-preview-lost") if state.doom - state.hero == 1 else None
@@ -123,7 +123,7 @@ def fatal(state: Rules, action: int) -> Preview | None:
     return Preview(word="die_zwerge-preview-helped" if helped(state, state.a) else "die_zwerge-preview-lost")
 
 
-def chance(state: Rules, action: int) -> Preview | None:
+def chance(state: ZwergeState, action: int) -> Preview | None:
     """Return how likely an action succeeds, or what it does on average."""
     dwarf = state.dwarf
     if action == s.MESSAGE_ACTION:
@@ -150,7 +150,7 @@ def percent(likely: float) -> Preview:
     return Preview(word="die_zwerge-preview-odds", args={"percent": round(100 * likely)})
 
 
-def fight(state: Rules) -> Preview:
+def fight(state: ZwergeState) -> Preview:
     """Return how many troops a fight destroys on average, in tenths."""
     t = state.data
     dwarf = state.dwarf

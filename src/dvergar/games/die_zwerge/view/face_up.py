@@ -5,14 +5,14 @@ from __future__ import annotations
 from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge.cards import MOST, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import phases as s
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.view.messages import Card, Visit
 
 WHERE = {c.ANYWHERE: "anywhere", c.WITH_TROOPS: "with_troops", c.NEXT_TO_TROOPS: "next_to_troops"}
 TESTED = (c.TEST, c.VISIT_TEST, c.FORGE, c.HEALTH_ROLL, c.TESTS_IN_EACH, c.GATES)
 
 
-def card(state: Rules, slot: int) -> Card | None:
+def card(state: ZwergeState, slot: int) -> Card | None:
     """Return a face-up card."""
     one = state.cards[slot]
     if one < 0:
@@ -46,7 +46,7 @@ def card(state: Rules, slot: int) -> Card | None:
     )
 
 
-def places(state: Rules, slot: int) -> list[Visit]:
+def places(state: ZwergeState, slot: int) -> list[Visit]:
     """Return the places of a mission in order."""
     t = state.data
     one = state.cards[slot]
@@ -66,7 +66,7 @@ def visit(t: CardData, place: int, done: bool, dwarves: list[int]) -> Visit:
     return Visit(t.places[place].replace(":", "-"), [t.hexes[hex] for hex in t.place_hexes[place]], done, dwarves)
 
 
-def progress(state: Rules, slot: int) -> tuple[int, int]:
+def progress(state: ZwergeState, slot: int) -> tuple[int, int]:
     """Return how far a mission has come, and how far it must come; (0, 0) where nothing is counted."""
     t = state.data
     one = state.cards[slot]

@@ -10,7 +10,7 @@ from dvergar.engine.observation import Observer, byte, one_of, put, put_bits
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import GEARS, HEXES, MOST, SLOTS, TROOPS, CardData
 from dvergar.games.die_zwerge.rules.phases import PHASES, PURPOSES
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 NO_HERO: Final = bytes(5 + GEARS)
 DICE: Final = 8  # places for the dice of a roll; no roll has more
@@ -62,7 +62,7 @@ class ZwergeObserver(Observer):
 
     def write(self, state: State, seat: int, out: BytesWriter) -> None:
         """Append one row: the position as that seat may know it."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, ZwergeState)
         seats = self.seats
         one_of(state.phase, len(PHASES), out)
         actors = state.actors()
@@ -96,7 +96,7 @@ class ZwergeObserver(Observer):
         put(state.army, out)
         put(state.tile, out)
 
-    def write_card(self, state: Rules, slot: int, out: BytesWriter) -> None:
+    def write_card(self, state: ZwergeState, slot: int, out: BytesWriter) -> None:
         """Append a face-up card and how far it has come."""
         out.append(state.cards[slot] + 1)
         for kind in range(3):
@@ -106,7 +106,7 @@ class ZwergeObserver(Observer):
         out.append(byte(state.hits[slot]))
         out.append(state.pins[slot] + 1)
 
-    def write_dwarf(self, state: Rules, dwarf: int, reader: int, out: BytesWriter) -> None:
+    def write_dwarf(self, state: ZwergeState, dwarf: int, reader: int, out: BytesWriter) -> None:
         """Append all of one dwarf."""
         out.append(1 if state.seat_of(dwarf) == reader else 0)
         hero = state.heroes[dwarf]

@@ -9,19 +9,19 @@ from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.dice import PURPOSE_WORDS
 from dvergar.games.die_zwerge.rules.frames import DROP, REVEALED
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.rules.rewards import KIND_WORDS
 
 Note = tuple[str, Args]
 
 # The dwarf whom a question is about, by phase.
-SUBJECTS: dict[int, Callable[[Rules], int]] = {
+SUBJECTS: dict[int, Callable[[ZwergeState], int]] = {
     **dict.fromkeys((s.ACTION, s.REST, s.STEP, s.REROLL, s.REROLL_DIE, s.RAISE, s.ASSIGN, s.SPEND), lambda state: state.dwarf),
     **dict.fromkeys((s.PENALTY, s.REDIRECT, s.SHIELD, s.RESCUE, s.LOSE_GEAR, s.PLACE_HEX, s.JOIN), lambda state: state.a),
     **dict.fromkeys((s.SONG, s.COURAGE), lambda state: state.dwarf),
     s.PAY: lambda state: state.b,
 }
-OWNERS: dict[int, Callable[[Rules], int]] = {
+OWNERS: dict[int, Callable[[ZwergeState], int]] = {
     **dict.fromkeys((s.SHIELD, s.RESCUE, s.COURAGE, s.DISGUISE), lambda state: state.b),
     s.SONG: lambda state: state.a,
 }
@@ -30,7 +30,7 @@ OWNERS: dict[int, Callable[[Rules], int]] = {
 HARMFUL = (s.DAMAGE, s.HEAL, s.REDIRECT, s.SHIELD, s.RESCUE, s.LOSE_GEAR)
 
 
-def prompt(state: Rules, seat: int | None) -> Prompt:
+def prompt(state: ZwergeState, seat: int | None) -> Prompt:
     """Return what is asked of the reader, or whom it waits for."""
     if state.phase == s.OVER:
         return over(state)
@@ -43,7 +43,7 @@ def prompt(state: Rules, seat: int | None) -> Prompt:
     return Prompt(word=word if asked else f"{word}-wait", args=args, why=f"die_zwerge-note-{note[0]}", why_args=note[1])
 
 
-def over(state: Rules) -> Prompt:
+def over(state: ZwergeState) -> Prompt:
     """Return how it ended, and why."""
     t = state.data
     args: Args = {"turn": state.turn}
@@ -54,7 +54,7 @@ def over(state: Rules) -> Prompt:
     return Prompt("die_zwerge-prompt-lost", args, f"die_zwerge-note-doomed-{s.CAUSES[state.cause]}", {"space": state.hero})
 
 
-def arguments(state: Rules) -> Args:
+def arguments(state: ZwergeState) -> Args:
     """Return what the sentence of the present phase names."""
     t = state.data
     phase = state.phase
@@ -86,7 +86,7 @@ def arguments(state: Rules) -> Args:
     return args
 
 
-def warning(state: Rules) -> Note | None:
+def warning(state: ZwergeState) -> Note | None:
     """Return the smaller line: what the next step of fate brings, that something is dangerous, or why it is asked."""
     left = state.doom - state.hero
     phase = state.phase
@@ -114,7 +114,7 @@ def warning(state: Rules) -> Note | None:
     return origin(state) if phase in HARMFUL else None
 
 
-def origin(state: Rules) -> Note | None:
+def origin(state: ZwergeState) -> Note | None:
     """Return what a loss or a healing comes from: the threat that happens now, or the council when a threat is turned up."""
     t = state.data
     for frame in reversed(state.stack):
@@ -127,11 +127,11 @@ def origin(state: Rules) -> Note | None:
     return None
 
 
-def fed(state: Rules, dwarf: int) -> bool:
+def fed(state: ZwergeState, dwarf: int) -> bool:
     """Return whether anybody owns food that would keep a dwarf alive."""
     return any(state.food(owner, dwarf) for owner in range(state.dwarves))
 
 
-def helped(state: Rules, dwarf: int) -> bool:
+def helped(state: ZwergeState, dwarf: int) -> bool:
     """Return whether a shield or food could keep a dwarf alive."""
     return fed(state, dwarf) or any(state.owns(owner, state.data.shield) for owner in range(state.dwarves) if owner != dwarf)

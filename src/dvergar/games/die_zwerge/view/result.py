@@ -6,10 +6,10 @@ from dvergar.engine.view import Line, Result
 from dvergar.games.die_zwerge.cards import LINES, TROOPS
 from dvergar.games.die_zwerge.rules import scoring
 from dvergar.games.die_zwerge.rules.phases import CAUSES, DOOMED, OUTCOMES, OVER, UNDECIDED, WON
-from dvergar.games.die_zwerge.rules.state import Position
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
-def result(state: Position) -> Result:
+def result(state: ZwergeState) -> Result:
     """Return one sheet, the same for all seats: together all win or all lose.
 
     Facts: `adventures`, `averted`, `suffered`, `messages`, `turns`, `destroyed_<kind>`.
@@ -32,7 +32,7 @@ def result(state: Position) -> Result:
     )
 
 
-def taken(state: Position) -> list[dict[str, list[str]]]:
+def taken(state: ZwergeState) -> list[dict[str, list[str]]]:
     """Return the dwarves of each seat, and for all how it ended: won, died, or what moved the markers together."""
     t = state.data
     end = [] if state.outcome == UNDECIDED else [CAUSES[state.cause] if state.outcome == DOOMED else OUTCOMES[state.outcome]]

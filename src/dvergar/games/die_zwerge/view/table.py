@@ -11,7 +11,7 @@ from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge.cards import HEXES, SCENE, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.dice import TRAIL
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.view.choices import choices
 from dvergar.games.die_zwerge.view.face_up import card
 from dvergar.games.die_zwerge.view.messages import Arrows, Coming, CouncilSpace, DieZwergeView, Done, Dwarf, Hex, Reach, Roll, Space, Throw
@@ -37,7 +37,7 @@ def looks(data: CardData) -> Looks:
     return Looks(data)
 
 
-def view(state: Rules, seat: int | None) -> DieZwergeView:
+def view(state: ZwergeState, seat: int | None) -> DieZwergeView:
     """Return what that seat (None: a spectator) may know: everything but the order of the decks."""
     return ZwergeFeed(state).make(seat)
 
@@ -45,7 +45,7 @@ def view(state: Rules, seat: int | None) -> DieZwergeView:
 class ZwergeFeed(ViewFeed):
     """Shows a match of Die Zwerge: the table once for all, since only prompt and choices differ; hexes that a move leaves alone are kept."""
 
-    def __init__(self, state: Rules) -> None:
+    def __init__(self, state: ZwergeState) -> None:
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)
@@ -145,7 +145,7 @@ class ZwergeFeed(ViewFeed):
         )
 
 
-def culprit(state: Rules) -> str | None:
+def culprit(state: ZwergeState) -> str | None:
     """Return the card that won, or the hero who died."""
     t = state.data
     if state.outcome == s.WON:
@@ -158,7 +158,7 @@ def mark(t: CardData, condition: int) -> int:
     return next((t.condition_number[card] for card in t.c_cards if t.condition[card] == condition), 0)
 
 
-def dwarf(state: Rules, one: int) -> Dwarf:
+def dwarf(state: ZwergeState, one: int) -> Dwarf:
     """Return a dwarf."""
     t = state.data
     hero = state.heroes[one]
@@ -197,7 +197,7 @@ def printed(t: CardData, hex: int) -> Hex:
     )
 
 
-def tile(state: Rules, hex: int) -> Arrows:
+def tile(state: ZwergeState, hex: int) -> Arrows:
     """Return the tile on a hex."""
     t = state.data
     one = state.tile[hex] - 1
@@ -227,7 +227,7 @@ def space(t: CardData, at: int) -> Space:
     )
 
 
-def coming(state: Rules) -> Coming:
+def coming(state: ZwergeState) -> Coming:
     """Return what the next hero step will do."""
     t = state.data
     at = state.hero + 1
@@ -244,7 +244,7 @@ def coming(state: Rules) -> Coming:
     )
 
 
-def roll(state: Rules) -> Roll | None:
+def roll(state: ZwergeState) -> Roll | None:
     """Return the last roll of number dice with all that was done to it."""
     if not state.trail:
         return None
@@ -262,7 +262,7 @@ def roll(state: Rules) -> Roll | None:
     return Roll(s.PURPOSES[state.purpose], throws, target, need, state.phase in (s.REROLL_DIE, s.REROLL, s.RAISE, s.SONG, s.ASSIGN))
 
 
-def reach(state: Rules) -> list[Reach]:
+def reach(state: ZwergeState) -> list[Reach]:
     """Return where the mover could get: the fewest steps, among those ways the one over the fewest perished hexes."""
     t = state.data
     free = t.ability[state.heroes[state.dwarf]] == c.IGNORE_PERISHED

@@ -9,8 +9,8 @@ from typing import Final
 
 from dvergar.engine.policy import chance
 from dvergar.games.nains.cards import ERRANTS, FORGE, LIQUOR_PAIR, SHIELD, TEMPLE
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force, count_bits
-from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
 from dvergar.mechanics.tavern.position import AVAILABLE, OPEN

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dvergar.games.nains.bot.evaluation import GROWTH, Outlook, worth
 from dvergar.games.nains.bot.policies import Judge, auction_of
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force, coins_of
-from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.auction import Auction
 from dvergar.mechanics.tavern.heuristics import TavernHeuristics
 from dvergar.mechanics.tavern.judge import TavernJudge

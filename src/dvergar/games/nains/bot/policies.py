@@ -9,19 +9,9 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.nains.bot.evaluation import Outlook, coin_worth, worth
 from dvergar.games.nains.cards import BRINGS_ALLY, EXCHANGE_THREE, LIQUOR_PAIR, LOOK, PARIA, UPGRADE
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, NO_GROUP, SVARA, SVARA_ACTION
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.games.nains.rules.state import (
-    DISCARD,
-    DISCARD_ACTION,
-    GAAT,
-    GAAT_ACTION,
-    HERO,
-    HERO_ACTION,
-    NO_GROUP,
-    SVARA,
-    SVARA_ACTION,
-    NainsState,
-)
 from dvergar.mechanics.tavern.auction import Auction, Wishes, best_bid, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE

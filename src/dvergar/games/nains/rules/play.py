@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.eras import Eras
-from dvergar.games.nains.rules.state import DISCARD_ACTION, GAAT_ACTION, HERO_ACTION, SVARA_ACTION, NainsState
+from dvergar.games.nains.rules.position import DISCARD_ACTION, GAAT_ACTION, HERO_ACTION, SVARA_ACTION
 from dvergar.mechanics.tavern.position import PICK_ACTION, TRANSFORM_ACTION
 
 
-class Rules(Eras):
+class NainsState(Eras):
     """A position of Nains that can be played."""
 
     __slots__ = ()
@@ -36,4 +36,4 @@ class Rules(Eras):
 
     def clone(self) -> NainsState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
+        return NainsState(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.nains.cards import BRINGS_ALLY, COMMAND, EXCHANGE_THREE, LOOK, PARIA, TEMPLE, UPGRADE
-from dvergar.games.nains.rules.state import DISCARD, DISCARD_ACTION, FORCED, GAAT, GAAT_ACTION, GROUP, HERO_ACTION, NO_GROUP, SVARA, SVARA_ACTION, NainsState
+from dvergar.games.nains.rules.position import (
+    DISCARD,
+    DISCARD_ACTION,
+    FORCED,
+    GAAT,
+    GAAT_ACTION,
+    GROUP,
+    HERO_ACTION,
+    NO_GROUP,
+    SVARA,
+    SVARA_ACTION,
+    NainsPosition,
+)
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
 from dvergar.mechanics.tavern.position import LEFT, PICK_ACTION
@@ -18,7 +30,7 @@ ALLY: Final = 4
 PEEK: Final = 5
 
 
-class Powers(NainsState):
+class Powers(NainsPosition):
     """A position whose cards can act.
 
     It tells these events, besides those of `RecruitingState` (`column` names an Order):

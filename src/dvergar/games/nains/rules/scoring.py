@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.nains.cards import COMMAND, ERRANTS, FORGE, FREE_PARIA, LIQUOR_PAIR, PARIA, PER_RUNE, PER_SHIELD, SHIELD, TALION, TEMPLE, CardData
-from dvergar.games.nains.rules.state import NainsState
+from dvergar.games.nains.rules.position import NainsPosition
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 
 COUNT: Final = 9  # lines, numbered as in cards.LINES
@@ -28,7 +28,7 @@ def count_bits(mask: int) -> int:
 class Force:
     """All of one seat that scores, coins left out, in numbers: what it has, and what it would have with more."""
 
-    def __init__(self, state: NainsState, seat: int, like: Force | None = None) -> None:
+    def __init__(self, state: NainsPosition, seat: int, like: Force | None = None) -> None:
         """Count a seat's army and command zone, or copy `like`."""
         self.data: CardData = state.data
         if like is not None:
@@ -208,12 +208,12 @@ class Force:
         return total
 
 
-def malt_of(state: NainsState, seat: int) -> int:
+def malt_of(state: NainsPosition, seat: int) -> int:
     """Return a seat's Malt symbols, in its army and its command zone."""
     return Force(state, seat).malt
 
 
-def coins_of(state: NainsState, seat: int) -> int:
+def coins_of(state: NainsPosition, seat: int) -> int:
     """Return the sum of a seat's coins."""
     total = 0
     for p in range(seat * COINS, seat * COINS + COINS):
@@ -221,7 +221,7 @@ def coins_of(state: NainsState, seat: int) -> int:
     return total
 
 
-def lines(state: NainsState) -> list[int]:
+def lines(state: NainsPosition) -> list[int]:
     """Return the points of all lines, at `seat * 9 + line` in the order of `cards.LINES`."""
     out: list[int] = []
     for seat in range(state.seats):
@@ -238,6 +238,6 @@ def lines_of(force: Force, coins: int) -> list[int]:
     return out
 
 
-def totals(state: NainsState) -> list[int]:
+def totals(state: NainsPosition) -> list[int]:
     """Return one total a seat."""
     return [Force(state, seat).total() + coins_of(state, seat) for seat in range(state.seats)]

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.nains.cards import CLASSES
-from dvergar.games.nains.rules.state import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, SVARA_ACTION, NainsState
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, SVARA_ACTION
 from dvergar.games.nains.view.previews import Gains
 from dvergar.mechanics.tavern import choices as shared
 from dvergar.mechanics.tavern.board import COLUMNS

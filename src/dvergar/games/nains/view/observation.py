@@ -6,8 +6,9 @@ from librt.strings import BytesWriter
 
 from dvergar.engine.observation import byte, put, put_bits
 from dvergar.games.nains.cards import LOOK, CardData
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import PHASES
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.games.nains.rules.state import PHASES, NainsState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.observation import TavernObserver
 from dvergar.mechanics.tavern.position import TRANSFORM

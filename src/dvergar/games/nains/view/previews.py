@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.games.nains.cards import BRINGS_ALLY, EXCHANGE_THREE, PARIA, UPGRADE
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.games.nains.rules.state import NainsState
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
 from dvergar.mechanics.tavern.gains import TavernGains

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.view import Args, Prompt
 from dvergar.games.nains.cards import UPGRADE
-from dvergar.games.nains.rules.state import DISCARD, FORCED, GAAT, GROUP, HERO, SVARA, NainsState
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import DISCARD, FORCED, GAAT, GROUP, HERO, SVARA
 from dvergar.games.nains.view.previews import Gains
 from dvergar.mechanics.tavern import prompts as shared
 from dvergar.mechanics.tavern.position import OVER, TRANSFORM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.view import Result
 from dvergar.games.nains.cards import CLASSES, LINES
 from dvergar.games.nains.rules import scoring
-from dvergar.games.nains.rules.state import NainsState
+from dvergar.games.nains.rules.play import NainsState
 from dvergar.mechanics.tavern.result import sheet
 
 

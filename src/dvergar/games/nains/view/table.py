@@ -9,8 +9,9 @@ from dvergar.engine.view import Choice, Preview, Prompt
 from dvergar.engine.view_feed import Row
 from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, CardData
 from dvergar.games.nains.rules import scoring
+from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.games.nains.rules.state import LAST_ONE, MAY, MUST_FOLLOW, NO_COLUMN, NainsState
 from dvergar.games.nains.view.choices import card_preview, choices
 from dvergar.games.nains.view.messages import NainsSeat, NainsView, Rune
 from dvergar.games.nains.view.previews import Gains

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.bot.evaluation import Army, Outlook, coin_worth, worth
-from dvergar.games.nidavellir.rules.state import NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern.auction import Auction, Wishes, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.tavern.coins import EXCHANGE

@@ -20,8 +20,8 @@ from dvergar.games.nidavellir.cards import (
     WARRIOR,
     CardData,
 )
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.scoring import best_coin
-from dvergar.games.nidavellir.rules.state import NidavellirState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dvergar.games.nidavellir.bot.bidding import auction_of
 from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Outlook, worth
 from dvergar.games.nidavellir.bot.policies import Judge
-from dvergar.games.nidavellir.rules.state import ULINE_BID, NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import ULINE_BID
 from dvergar.mechanics.tavern.auction import Auction
 from dvergar.mechanics.tavern.board import COINS
 from dvergar.mechanics.tavern.heuristics import TavernHeuristics

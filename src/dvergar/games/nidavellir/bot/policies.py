@@ -10,7 +10,8 @@ from dvergar.engine.state import State
 from dvergar.games.nidavellir.bot.bidding import NidavellirWishes, auction_of, best_late_coin
 from dvergar.games.nidavellir.bot.evaluation import Army, Outlook, worth
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, DWERG
-from dvergar.games.nidavellir.rules.state import (
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import (
     DISCARD,
     DISCARD_ACTION,
     HERO,
@@ -25,7 +26,6 @@ from dvergar.games.nidavellir.rules.state import (
     ULINE_TRADE,
     YLUD,
     YLUD_ACTION,
-    NidavellirState,
 )
 from dvergar.mechanics.tavern.auction import Wishes, best_bid
 from dvergar.mechanics.tavern.board import COLUMNS

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.cards import REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, REWARD_TRANSFORM
+from dvergar.games.nidavellir.rules.position import KEEP_ACTION, PIONEER, YLUD, YLUD_ACTION
 from dvergar.games.nidavellir.rules.powers import EVALUATE, YLUD_DONE, Powers
-from dvergar.games.nidavellir.rules.state import KEEP_ACTION, PIONEER, YLUD, YLUD_ACTION
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.recruits import LOOP
 

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 from dvergar.games.nidavellir.rules import scoring
 from dvergar.games.nidavellir.rules.ages import Ages
-from dvergar.games.nidavellir.rules.state import (
+from dvergar.games.nidavellir.rules.position import (
     DISCARD_ACTION,
     HERO_ACTION,
     PIONEER_ACTION,
     THRUD_ACTION,
     TRADE_ACTION,
     YLUD_ACTION,
-    NidavellirState,
 )
 from dvergar.mechanics.tavern.position import LAY_ACTION, PICK_ACTION, TRANSFORM_ACTION
 
 
-class Rules(Ages):
+class NidavellirState(Ages):
     """A position of Nidavellir that can be played."""
 
     __slots__ = ()
@@ -51,4 +50,4 @@ class Rules(Ages):
 
     def clone(self) -> NidavellirState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, self.rng.clone(), self.data, self)
+        return NidavellirState(self.game, self.seats, self.options, self.rng.clone(), self.data, self)

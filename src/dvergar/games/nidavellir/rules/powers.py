@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, NEUTRAL, ULINE
 from dvergar.games.nidavellir.cards import THRUD as THRUD_EFFECT
-from dvergar.games.nidavellir.rules.state import (
+from dvergar.games.nidavellir.rules.position import (
     DISCARD,
     DISCARD_ACTION,
     HERO_ACTION,
@@ -17,7 +17,7 @@ from dvergar.games.nidavellir.rules.state import (
     TRADE_ACTION,
     ULINE_BID,
     ULINE_TRADE,
-    NidavellirState,
+    NidavellirPosition,
 )
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
@@ -32,7 +32,7 @@ YLUD_DONE: Final = 5  # go on with the end of the age
 EVALUATE: Final = 6  # argument: the distinction whose turn it is
 
 
-class Powers(NidavellirState):
+class Powers(NidavellirPosition):
     """A position whose cards can act.
 
     It tells these events, besides those of `RecruitingState` (arguments that begin with `@` are words, `column` and `from` name a class):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.games.nidavellir.cards import BLACKSMITH, DWERG, EXPLORER, HIGHEST_COIN, HUNTER, MINER, PER_EXPLORER, WARRIOR
-from dvergar.games.nidavellir.rules.state import NidavellirState
+from dvergar.games.nidavellir.rules.position import NidavellirPosition
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 
 COUNT: Final = 10  # lines, numbered as in cards.LINES
 
 
-def best_coin(state: NidavellirState, seat: int) -> int:
+def best_coin(state: NidavellirPosition, seat: int) -> int:
     """Return the value of a seat's highest coin, of any kind and in any place."""
     coins = state.coins
     first = seat * COINS
@@ -22,7 +22,7 @@ def best_coin(state: NidavellirState, seat: int) -> int:
     return best >> 2
 
 
-def lines(state: NidavellirState) -> list[int]:
+def lines(state: NidavellirPosition) -> list[int]:
     """Return the points of all lines, at `seat * 10 + line` in the order of `cards.LINES`; Thrud counts at home, Ylud only where she stands."""
     t = state.data
     n = state.seats
@@ -72,7 +72,7 @@ def lines(state: NidavellirState) -> list[int]:
     return out
 
 
-def totals(state: NidavellirState) -> list[int]:
+def totals(state: NidavellirPosition) -> list[int]:
     """Return one total a seat."""
     points = lines(state)
     out: list[int] = []

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.nidavellir.cards import CLASSES
-from dvergar.games.nidavellir.rules.state import (
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import (
     DISCARD,
     DISCARD_ACTION,
     HERO,
@@ -20,7 +21,6 @@ from dvergar.games.nidavellir.rules.state import (
     ULINE_TRADE,
     YLUD,
     YLUD_ACTION,
-    NidavellirState,
 )
 from dvergar.games.nidavellir.view.previews import Gains
 from dvergar.mechanics.tavern import choices as shared

@@ -6,7 +6,8 @@ from librt.strings import BytesWriter
 
 from dvergar.engine.observation import byte
 from dvergar.games.nidavellir.cards import DWARF, REWARD_DRAW, CardData
-from dvergar.games.nidavellir.rules.state import DISCARD, IN_HAND, PHASES, NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import DISCARD, IN_HAND, PHASES
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.observation import TavernObserver
 from dvergar.mechanics.tavern.recruits import RecruitingState

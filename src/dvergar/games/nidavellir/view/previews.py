@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.cards import BLACKSMITH, DISCARD_DWARVES, DWARF, DWERG, EXPLORER, HIGHEST_COIN, HUNTER, MINER, PER_EXPLORER, WARRIOR
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.scoring import best_coin
-from dvergar.games.nidavellir.rules.state import NidavellirState
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.gains import TavernGains
 

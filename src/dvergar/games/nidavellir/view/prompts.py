@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.view import Args, Prompt
 from dvergar.games.nidavellir.cards import REWARD_TRANSFORM
-from dvergar.games.nidavellir.rules.state import DISCARD, PIONEER, THRUD, ULINE_BID, ULINE_TRADE, YLUD, NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import DISCARD, PIONEER, THRUD, ULINE_BID, ULINE_TRADE, YLUD
 from dvergar.games.nidavellir.view.previews import Gains
 from dvergar.mechanics.tavern import prompts as shared
 from dvergar.mechanics.tavern.position import OPEN, OVER, TRANSFORM

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.engine.view import Result
 from dvergar.games.nidavellir.cards import CLASSES, DWERG, LINES
 from dvergar.games.nidavellir.rules import scoring
-from dvergar.games.nidavellir.rules.state import NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.result import sheet
 

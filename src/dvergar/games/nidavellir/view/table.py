@@ -8,7 +8,8 @@ from typing import Any
 from dvergar.engine.view import Args, Choice, Preview, Prompt
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, HERO, HUNTER, LINES, NO_CLASS, OFFERING, CardData
 from dvergar.games.nidavellir.rules import scoring
-from dvergar.games.nidavellir.rules.state import MAY, NidavellirState
+from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.games.nidavellir.rules.position import MAY
 from dvergar.games.nidavellir.view.choices import card_preview, choices
 from dvergar.games.nidavellir.view.messages import NidavellirView
 from dvergar.games.nidavellir.view.previews import Gains

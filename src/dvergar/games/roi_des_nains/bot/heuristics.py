@@ -9,7 +9,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.policies import Greedy
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import Thumb
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import PLAY, QUEST
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
@@ -35,8 +35,8 @@ class RoiHeuristics(Heuristics):
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether the deal is over."""
-        assert isinstance(state, Rules)
-        assert isinstance(start, Rules)
+        assert isinstance(state, RoiState)
+        assert isinstance(start, RoiState)
         return state.deal != start.deal
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
@@ -46,7 +46,7 @@ class RoiHeuristics(Heuristics):
 
     def reason(self, state: State, seat: int, action: int) -> str:
         """Return the word for what a card is good for."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         if state.phase == QUEST:
             return "roi_des_nains-hint-quest"
         if state.phase != PLAY:
@@ -60,7 +60,7 @@ class RoiHeuristics(Heuristics):
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""
-        assert isinstance(state, Rules)
+        assert isinstance(state, RoiState)
         spread = 0.5
         if state.actors():
             spread = SPREAD + DRIFT * max(1, state.deals - state.deal)

@@ -10,7 +10,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, Thumb, leaning
 from dvergar.games.roi_des_nains.cards import BONUS_HEADS, DRAGON, LOWEST_VALUE, MAGIC, RANK_RUN, TRIPLES, VALUE_SUM_MOST
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import (
     DIRECTION,
     DRUID,
@@ -39,7 +39,7 @@ class Greedy:
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
-        assert isinstance(world, Rules)
+        assert isinstance(world, RoiState)
         if world.phase == QUEST:
             a, b = world.data.tiles[world.tile]
             rules = world.data.rules
@@ -47,7 +47,7 @@ class Greedy:
         return by_thumb(world, Thumb(world))
 
 
-def by_thumb(s: Rules, thumb: Thumb) -> int:
+def by_thumb(s: RoiState, thumb: Thumb) -> int:
     """Return what rules of thumb say in any phase after the choice of the quest."""
     seat = s.active
     legal = s.legal(seat)
@@ -70,7 +70,7 @@ def by_thumb(s: Rules, thumb: Thumb) -> int:
     return best
 
 
-def from_trick(s: Rules, thumb: Thumb, legal: list[int], low: bool) -> int:
+def from_trick(s: RoiState, thumb: Thumb, legal: list[int], low: bool) -> int:
     """Take a really good card with the Sorcerer, or wait while that is possible."""
     best = legal[0]
     most = -9999
@@ -98,7 +98,7 @@ class Thinker:
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
-        assert isinstance(world, Rules)
+        assert isinstance(world, RoiState)
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]
@@ -108,7 +108,7 @@ class Thinker:
 class Thought:
     """One decision being weighed: candidates, what each was worth so far, in how many worlds."""
 
-    def __init__(self, s: Rules, seat: int, rng: Rng) -> None:
+    def __init__(self, s: RoiState, seat: int, rng: Rng) -> None:
         self.s = s
         self.seat = seat
         self.rng = rng
@@ -171,7 +171,7 @@ class Thought:
             self.values = values
 
 
-def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
+def candidates(s: RoiState, seat: int, favourite: int) -> list[int]:
     """Return the legal actions; of cards that come to the same only one, the favourite where it is among them."""
     legal = s.legal(seat)
     if s.phase != PLAY or s.data.rules[s.rule].kind in RANKED or s.effect in (BONUS_HEADS, DRAGON):
@@ -198,7 +198,7 @@ def candidates(s: Rules, seat: int, favourite: int) -> list[int]:
     return out
 
 
-def play_deal(state: Rules, seat: int, rng: Rng) -> float:
+def play_deal(state: RoiState, seat: int, rng: Rng) -> float:
     """Play the deal to its end by rules of thumb, from which the others stray now and then; return the seat's points ahead of the others' mean."""
     deal = state.deal
     before = state.totals

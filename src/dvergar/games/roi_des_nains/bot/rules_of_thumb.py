@@ -1,4 +1,4 @@
-"""Rules of thumb for Le Roi des Nains (spec 12): whether a seat wants the trick, and the card that goes with it. Looks only at what its seat knows.
+"""RoiState of thumb for Le Roi des Nains (spec 12): whether a seat wants the trick, and the card that goes with it. Looks only at what its seat knows.
 
 One `Thumb` serves one deal under one rule; it is quick enough to play deals to their end many times a move.
 """
@@ -29,7 +29,7 @@ from dvergar.games.roi_des_nains.cards import (
     Rule,
 )
 from dvergar.games.roi_des_nains.rules import scoring
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 
 # What a seat wants with a trick.
 WIN: Final = 0
@@ -57,7 +57,7 @@ def expected(hand: list[int]) -> float:
 class Thumb:
     """Plays cards of one deal, for any seat."""
 
-    def __init__(self, s: Rules) -> None:
+    def __init__(self, s: RoiState) -> None:
         t = s.data
         self.t = t
         self.rule: Rule = t.rules[s.rule]
@@ -69,7 +69,7 @@ class Thumb:
 
     # What the seat wants
 
-    def mode(self, s: Rules, seat: int) -> int:
+    def mode(self, s: RoiState, seat: int) -> int:
         """Return what the seat wants with the present trick."""
         rule = self.rule
         kind = rule.kind
@@ -112,7 +112,7 @@ class Thumb:
             return self.between(s, seat, count)
         return WIN if rule.points > 0 else DUCK
 
-    def stake(self, s: Rules) -> float:
+    def stake(self, s: RoiState) -> float:
         """Return what the special gives the winner of this trick."""
         t = self.t
         points = float(t.amount[s.special]) if s.armed else 0.0
@@ -123,7 +123,7 @@ class Thumb:
                 points += 2.0 if self.total > 0 or (self.rule.kind != PER_CARD and self.rule.points > 0) else -2.0
         return points
 
-    def by_cards(self, s: Rules, stake: float) -> int:
+    def by_cards(self, s: RoiState, stake: float) -> int:
         """Decide by what the cards on the table are worth, and those to come on the average."""
         on_table = s.cards_on_table()
         value = stake + self.mean * (self.seats - on_table)
@@ -135,7 +135,7 @@ class Thumb:
             return DUCK
         return SAVE if on_table else DUCK
 
-    def for_neighbour(self, s: Rules, seat: int) -> int:
+    def for_neighbour(self, s: RoiState, seat: int) -> int:
         """Let the neighbour win who scores for this seat, and get rid of great cards otherwise."""
         friend = (seat + (1 if self.rule.mode == LEFT else -1)) % self.seats
         place = (friend - s.leader) % self.seats
@@ -143,7 +143,7 @@ class Thumb:
             return SAVE
         return UNLOAD
 
-    def alone(self, s: Rules, seat: int, count: int) -> int:
+    def alone(self, s: RoiState, seat: int, count: int) -> int:
         """Try to be alone with one's number of tricks, or not to be."""
         same = False
         more = False
@@ -158,7 +158,7 @@ class Thumb:
             return WIN if same else DUCK
         return DUCK if same else WIN if more else UNLOAD
 
-    def lowest(self, s: Rules, seat: int) -> int:
+    def lowest(self, s: RoiState, seat: int) -> int:
         """Decide by the lowest number of the suits that count: the own so far, and that on the table."""
         rule = self.rule
         own = self.least(s, scoring.piles(self.seats, s.cards, s.winners)[seat])
@@ -173,7 +173,7 @@ class Thumb:
             return UNLOAD
         return WIN if here < own else DUCK
 
-    def least(self, s: Rules, pile: list[int]) -> int:
+    def least(self, s: RoiState, pile: list[int]) -> int:
         """Return the lowest number in a pile of the suits that count, or 99."""
         value = self.t.value
         out = 99
@@ -182,7 +182,7 @@ class Thumb:
                 out = value[card]
         return out
 
-    def streak(self, s: Rules, seat: int) -> int:
+    def streak(self, s: RoiState, seat: int) -> int:
         """Win on, or break the run."""
         rule = self.rule
         if rule.lost:
@@ -191,7 +191,7 @@ class Thumb:
             return UNLOAD if rule.mode and scoring.streak(rule, seat, s.winners) else WIN
         return DUCK if s.trick > 0 and s.winners[s.trick - 1] == seat else UNLOAD
 
-    def between(self, s: Rules, seat: int, count: int) -> int:
+    def between(self, s: RoiState, seat: int, count: int) -> int:
         """Get ahead of the left neighbour; of the right one too, or stay behind it."""
         if self.rule.sides[0][1] > 0 or count <= s.winners.count((seat + 1) % self.seats):
             return WIN
@@ -199,7 +199,7 @@ class Thumb:
 
     # The card
 
-    def card(self, s: Rules, seat: int, legal: list[int]) -> int:
+    def card(self, s: RoiState, seat: int, legal: list[int]) -> int:
         """Return the card to play."""
         if len(legal) == 1:
             return legal[0]
@@ -208,7 +208,7 @@ class Thumb:
             return self.lead(s, seat, legal, mode)
         return self.follow(s, legal, mode)
 
-    def lead(self, s: Rules, seat: int, legal: list[int], mode: int) -> int:
+    def lead(self, s: RoiState, seat: int, legal: list[int], mode: int) -> int:
         """Lead the top of a suit where the trick is wanted, a small card where it is not."""
         if mode == WIN:
             gone = 0
@@ -239,7 +239,7 @@ class Thumb:
                 most = value
         return best
 
-    def follow(self, s: Rules, legal: list[int], mode: int) -> int:
+    def follow(self, s: RoiState, legal: list[int], mode: int) -> int:
         """Follow or discard."""
         last = s.cards_on_table() == self.seats - 1
         win = -1  # the best card that would win now, with what speaks for it
@@ -279,7 +279,7 @@ class Thumb:
             return win if last or win_value >= 13 else lose
         return lose
 
-    def rank(self, s: Rules, card: int) -> int:
+    def rank(self, s: RoiState, card: int) -> int:
         """Return the strength of a card, 16 for a magic card that wins."""
         if card < MAGIC:
             return STRENGTHS[card & 15]
@@ -288,7 +288,7 @@ class Thumb:
             return STRENGTHS[(ident >> 1) & 15]
         return 16 if s.effect == DRAGON or s.effect == EXCALIBUR else 8
 
-    def beats(self, s: Rules, card: int) -> bool:
+    def beats(self, s: RoiState, card: int) -> bool:
         """Return whether a card would win the trick as it lies."""
         if s.spot >= s.trick * s.seats and (s.effect == DRAGON or s.effect == EXCALIBUR):
             return s.effect == DRAGON and card & 15 == CHAMPION
@@ -302,7 +302,7 @@ class Thumb:
         return False
 
 
-def leaning(s: Rules, seat: int, rule: Rule) -> float:
+def leaning(s: RoiState, seat: int, rule: Rule) -> float:
     """Return roughly how much better than the others the seat would do under a rule, by its hand alone."""
     hand = s.hands[seat]
     wins = expected(hand)

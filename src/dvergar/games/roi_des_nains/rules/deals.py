@@ -6,7 +6,7 @@ from typing import Final
 
 from dvergar.games.roi_des_nains.cards import EXCHANGE
 from dvergar.games.roi_des_nains.rules.position import GIVE_FIRST, NOBODY, OVER, PLAY, QUEST, TARGET
-from dvergar.games.roi_des_nains.rules.state import RoiState
+from dvergar.games.roi_des_nains.rules.questions import RoiQuestions
 
 # What follows a deal.
 GOES_ON: Final = 0
@@ -14,7 +14,7 @@ TIED: Final = 1  # an extra deal
 ENDED: Final = 2
 
 
-class Deals(RoiState):
+class Deals(RoiQuestions):
     """A position that knows how a deal begins and ends."""
 
     __slots__ = ()

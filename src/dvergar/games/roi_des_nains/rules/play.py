@@ -27,7 +27,7 @@ from dvergar.games.roi_des_nains.rules.position import (
 WAYS: Final = ["@roi_des_nains-direction-left", "@roi_des_nains-direction-right"]
 
 
-class Rules(Deals):
+class RoiState(Deals):
     """A position of Le Roi des Nains that can be played."""
 
     __slots__ = ()
@@ -54,11 +54,11 @@ class Rules(Deals):
         else:
             self.give_two(seat, action)
 
-    def clone(self) -> Rules:
+    def clone(self) -> RoiState:
         """Return an equal state that shares nothing that changes."""
-        return Rules(self.game, self.seats, self.options, Rng(0, self.rng), self.data, self)
+        return RoiState(self.game, self.seats, self.options, Rng(0, self.rng), self.data, self)
 
-    def worlds(self, seat: int | None, rng: Rng) -> Rules:
+    def worlds(self, seat: int | None, rng: Rng) -> RoiState:
         """Return a state that the seat cannot tell from this one (spec 7)."""
         other = self.clone()
         worlds.redraw(other, NOBODY if seat is None else seat, rng)

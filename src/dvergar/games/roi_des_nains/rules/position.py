@@ -50,8 +50,8 @@ RECORD: Final = 6  # numbers of a past deal in `history` before those of its sea
 COLUMN: Final = 4  # and numbers a seat: tricks, quest points, bonus, multiplier
 
 
-class Position(State):
-    """A position; what can be asked of it is in `state.py`, the rules that change it in `deals.py` and `play.py`.
+class RoiPosition(State):
+    """A position; what can be asked of it is in `questions.py`, the rules that change it in `deals.py` and `play.py`.
 
     Cards of all tricks of the deal stand in `cards` in order of play, those of trick k from `k * seats` on; their winners are in `winners`.
     A seat's hand is a sorted list that is replaced, never changed, so that clones share it. Lists marked *shared* are likewise.
@@ -66,6 +66,7 @@ class Position(State):
         "cards",
         "chooser",
         "copied",
+        "data",
         "deal",
         "dealer",
         "deals",
@@ -90,7 +91,6 @@ class Position(State):
         "specials",
         "spot",
         "swapped",
-        "tables",
         "taken",
         "target",
         "tile",
@@ -149,7 +149,7 @@ class Position(State):
     traded: int  # the card that it has taken out of there
     past: list[int]  # the deal before, for a last look: special, opener, swapped, traded, the winners, the cards; shared
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: Position | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: RoiPosition | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
         self.data = data

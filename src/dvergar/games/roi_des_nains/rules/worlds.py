@@ -11,7 +11,7 @@ from typing import Final
 from dvergar.engine.rng import Rng
 from dvergar.games.roi_des_nains.cards import MAGIC
 from dvergar.games.roi_des_nains.rules.position import GIVE_SECOND
-from dvergar.games.roi_des_nains.rules.state import RoiState
+from dvergar.games.roi_des_nains.rules.questions import RoiQuestions
 
 WORD: Final = 4294967296.0
 INVERSE: Final = [1.0]  # 1 / k!
@@ -74,7 +74,7 @@ class Draw:
         return False
 
 
-def redraw(s: RoiState, reader: int, rng: Rng) -> None:
+def redraw(s: RoiQuestions, reader: int, rng: Rng) -> None:
     """Draw anew, in place, all that the reader (-1: a spectator) cannot know."""
     kept = s.deal + 1
     s.tiles = s.tiles[:kept] + shuffled(s.tiles[kept:], rng)
@@ -99,7 +99,7 @@ def shuffled(items: list[int], rng: Rng) -> list[int]:
 class Hands:
     """The other hands as a reader knows them, and the cards that it cannot locate."""
 
-    def __init__(self, s: RoiState, reader: int) -> None:
+    def __init__(self, s: RoiQuestions, reader: int) -> None:
         self.s = s
         bits = s.data.bits
         known = s.known(reader)
@@ -266,7 +266,7 @@ def fill(n: int, k: int) -> int:
     return pairs(n) if k == 2 else max(n, 0) if k == 1 else 1 if k == 0 else 0
 
 
-def exchange_ways(s: RoiState, pins: list[int], place: list[int]) -> float:
+def exchange_ways(s: RoiQuestions, pins: list[int], place: list[int]) -> float:
     """Return in how many ways the exchange could have led to these places of the special and of the quest chooser's card."""
     t = s.data
     special = s.giver if in_hand_of(s, s.giver, s.special) else s.target
@@ -294,24 +294,24 @@ def exchange_ways(s: RoiState, pins: list[int], place: list[int]) -> float:
     return float(fill(y - must, 2 - must) * pairs(x + 1))
 
 
-def in_hand_of(s: RoiState, seat: int, card: int) -> bool:
+def in_hand_of(s: RoiQuestions, seat: int, card: int) -> bool:
     """Return whether the seat holds a card or has played it in this deal."""
     if card in s.hands[seat]:
         return True
     return card in s.cards and s.player(s.cards.index(card)) == seat
 
 
-def played(s: RoiState, seat: int) -> int:
+def played(s: RoiQuestions, seat: int) -> int:
     """Return how many cards the seat has played in this deal."""
     return len([at for at in range(len(s.cards)) if s.player(at) == seat])
 
 
-def after_exchange(s: RoiState, seat: int) -> list[int]:
+def after_exchange(s: RoiQuestions, seat: int) -> list[int]:
     """Return the hand that a seat had when the exchange was over, or as far as it is."""
     return sorted(s.hands[seat] + [s.cards[at] for at in range(len(s.cards)) if s.player(at) == seat])
 
 
-def remember(s: RoiState, rng: Rng) -> None:
+def remember(s: RoiQuestions, rng: Rng) -> None:
     """Draw which cards went each way in the exchange, given the hands: any way that fits is as likely as the others."""
     t = s.data
     mine = after_exchange(s, s.giver)

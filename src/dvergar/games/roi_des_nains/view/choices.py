@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dvergar.engine.view import Choice, Preview
 from dvergar.games.roi_des_nains.cards import IDS
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import (
     DIRECTION,
     DRUID,
@@ -21,12 +21,12 @@ from dvergar.games.roi_des_nains.rules.position import (
 )
 
 
-def choices(state: Rules, legal: list[int]) -> list[Choice]:
+def choices(state: RoiState, legal: list[int]) -> list[Choice]:
     """Return the choices of the active seat, in the order of its legal actions."""
     return [choice(state, action) for action in legal]
 
 
-def choice(state: Rules, action: int) -> Choice:
+def choice(state: RoiState, action: int) -> Choice:
     """Return one choice."""
     t = state.data
     if state.phase == PLAY:
@@ -60,12 +60,12 @@ def choice(state: Rules, action: int) -> Choice:
     )
 
 
-def own_points(state: Rules, seat: int) -> int:
+def own_points(state: RoiState, seat: int) -> int:
     """Return what the deal gives a seat as of now."""
     return (state.quest_points()[seat] + state.bonus[seat]) * state.factor(seat)
 
 
-def play_preview(state: Rules, card: int) -> Preview | None:
+def play_preview(state: RoiState, card: int) -> Preview | None:
     """Return who would win the trick as it then lies, and of its last card what that changes."""
     if state.cards_on_table() == 0:
         return None
@@ -83,7 +83,7 @@ def play_preview(state: Rules, card: int) -> Preview | None:
     return Preview(word="roi_des_nains-preview-" + ("wins" if winner == seat else "loses"), args={"who": f"seat:{winner}"}, points=points)
 
 
-def window_points(state: Rules, card: int) -> int:
+def window_points(state: RoiState, card: int) -> int:
     """Return what it changes for the Sorcerer's holder now if a card leaves the pile it lies in."""
     after = state.clone()
     before = own_points(state, state.active)

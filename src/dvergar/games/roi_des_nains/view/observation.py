@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from dvergar.engine.observation import Observer, byte, one_of, put_bits
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.cards import CARDS, CardData
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import GIVE_SECOND, NOBODY, OVER, PHASES
-from dvergar.games.roi_des_nains.rules.state import RoiState
 
 # Where a card is; a seat is added, told from the reader's chair.
 NOT_DEALT: Final = 0

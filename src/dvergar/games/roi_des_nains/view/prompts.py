@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dvergar.engine.view import Args, Prompt
 from dvergar.games.roi_des_nains.cards import EXCALIBUR, MAGIC, MUMMY, PUPPETEER, SORCERER, SUITS
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import DRUID, GIVE_FIRST, GIVE_SECOND, OVER, PHASES, PLAY, QUEST, WINDOW
-from dvergar.games.roi_des_nains.rules.state import RoiState
 
 Note = tuple[str, Args]
 SUIT_WORDS = [f"@roi_des_nains-suit-{suit}" for suit in SUITS]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dvergar.engine.view import Line, Result
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, RECORD
-from dvergar.games.roi_des_nains.rules.state import RoiState
 from dvergar.games.roi_des_nains.view.messages import DealScore, DealView
 from dvergar.games.roi_des_nains.view.tricks import faces
 

@@ -11,7 +11,7 @@ from dvergar.engine.view import Result
 from dvergar.engine.view_feed import Row, ViewFeed
 from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import IDS, KINDS, MAGIC, SUITS, CardData, Rule
-from dvergar.games.roi_des_nains.rules.play import Rules
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import GIVE_FIRST, GIVE_SECOND, NOBODY, OVER, PHASES, PLAY
 from dvergar.games.roi_des_nains.view import tallies
 from dvergar.games.roi_des_nains.view.choices import choices
@@ -62,7 +62,7 @@ def number(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view(state: Rules, seat: int | None) -> RoiDesNainsView:
+def view(state: RoiState, seat: int | None) -> RoiDesNainsView:
     """Return what that seat (None: a spectator) may know."""
     return RoiFeed(state).make(seat)
 
@@ -70,7 +70,7 @@ def view(state: Rules, seat: int | None) -> RoiDesNainsView:
 class RoiFeed(ViewFeed):
     """Shows a match of Le Roi des Nains: what a spectator sees once for all; each seat adds its hand and what it knows of others'."""
 
-    def __init__(self, state: Rules) -> None:
+    def __init__(self, state: RoiState) -> None:
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import MAGIC, SUITS, Rule
 from dvergar.games.roi_des_nains.rules import scoring
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, RECORD
-from dvergar.games.roi_des_nains.rules.state import RoiState
 from dvergar.games.roi_des_nains.view.messages import Tally
 
 PAST = 4  # numbers of a past deal in `past` before its winners

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from dvergar.games.roi_des_nains.cards import IDS, MAGIC, MUMMY, PUPPETEER, RANKS, SUITS, CardData
-from dvergar.games.roi_des_nains.rules.state import RoiState
+from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.view.messages import CardFace, Play, TrickView
 
 

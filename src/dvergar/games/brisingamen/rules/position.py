@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
 
 
-class BrisingamenState(State):
+class BrisingamenPosition(State):
     """A position. Gems are packed ints, see cards.py; dwarf `i` of a seat is number `seat * team + i`.
 
     All lists but `where` are *shared*: they are replaced, never changed in place, so clones hold the same ones.
@@ -27,6 +27,7 @@ class BrisingamenState(State):
         "barrows",
         "cards",
         "choices",
+        "data",
         "deck",
         "display",
         "done",
@@ -64,7 +65,6 @@ class BrisingamenState(State):
         "step",
         "strong",
         "supply",
-        "tables",
         "taken",
         "team",
         "timer",
@@ -133,7 +133,7 @@ class BrisingamenState(State):
     received: int  # gems received so far
     owing: int  # gems given in a swap
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: BrisingamenState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: BrisingamenPosition | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`: a compiled class makes no object without its `__init__`."""
         super().__init__(game, seats, options, rng)
         if like is not None:
@@ -341,7 +341,7 @@ class BrisingamenState(State):
 
     # Copies
 
-    def clone(self) -> BrisingamenState:
+    def clone(self) -> BrisingamenPosition:
         """Return an equal state that shares nothing that changes."""
         raise TypeError("the rules make states")
 

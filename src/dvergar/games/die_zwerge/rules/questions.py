@@ -24,10 +24,10 @@ from dvergar.games.die_zwerge.cards import (
     VISIT_TEST,
 )
 from dvergar.games.die_zwerge.rules.phases import FIRST_FIGHT, FIRST_OTHER, FIRST_TASK, SEES_MEETINGS, SEES_VISITS
-from dvergar.games.die_zwerge.rules.position import ZwergeState
+from dvergar.games.die_zwerge.rules.position import ZwergePosition
 
 
-class Position(ZwergeState):
+class ZwergeQuestions(ZwergePosition):
     """Everything on the table, and what can be asked of it."""
 
     __slots__ = ()
@@ -200,11 +200,11 @@ class Position(ZwergeState):
         """Return the totals as of now."""
         raise TypeError("the rules count")
 
-    def clone(self) -> Position:
+    def clone(self) -> ZwergeQuestions:
         """Return an equal state that shares nothing that changes."""
         raise TypeError("the rules make states")
 
-    def worlds(self, seat: int | None, rng: Rng) -> Position:
+    def worlds(self, seat: int | None, rng: Rng) -> ZwergeQuestions:
         """Return a state that nobody can tell from this one (spec 7): all decks shuffled anew among what has not been seen."""
         other = self.clone()
         t = self.data

@@ -40,14 +40,14 @@ NO_COLUMN: Final = 3  # no mercenary could complete a line
 MUST_FOLLOW: Final = 4  # a second mercenary comes first
 
 
-class NainsState(RecruitingState):
+class NainsPosition(RecruitingState):
     """A position of Nains; see `TavernPosition` for coins, taverns, gems, decks and columns.
 
     `recruits[seat]` counts Cognars for lines, so neither Ga'at nor the elite. `points` of the Errants leave covered numbers out, those of the
     Temple leave mercenaries out, for these are not multiplied. A heroes' number is that of a Cognar.
     """
 
-    __slots__ = ("apart", "elite", "group", "grower", "tables")
+    __slots__ = ("apart", "data", "elite", "group", "grower")
 
     data: CardData
     group: int
@@ -55,7 +55,7 @@ class NainsState(RecruitingState):
     apart: list[int]  # by seat: points of mercenaries in the Temple
     elite: list[int]  # distinctions in order of evaluation; shared
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NainsState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NainsPosition | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`."""
         super().__init__(game, seats, options, rng, data, like)
         if like is not None:
@@ -173,11 +173,11 @@ class NainsState(RecruitingState):
 
     # Copies
 
-    def clone(self) -> NainsState:
+    def clone(self) -> NainsPosition:
         """Return an equal state that shares nothing that changes."""
         raise TypeError("the rules make states")
 
-    def worlds(self, seat: int | None, rng: Rng) -> NainsState:
+    def worlds(self, seat: int | None, rng: Rng) -> NainsPosition:
         """Return a state that the seat cannot tell from this one (spec 7)."""
         other = self.clone()
         other.redraw(-1 if seat is None else seat, rng)

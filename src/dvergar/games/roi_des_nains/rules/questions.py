@@ -20,11 +20,11 @@ from dvergar.games.roi_des_nains.rules.position import (
     SIDES,
     TARGET,
     WINDOW,
-    Position,
+    RoiPosition,
 )
 
 
-class RoiState(Position):
+class RoiQuestions(RoiPosition):
     """A position with all that can be asked of it."""
 
     __slots__ = ()

@@ -43,14 +43,14 @@ NEEDS_GRADES: Final = 2
 NEEDS_DWARVES: Final = 3
 
 
-class NidavellirState(RecruitingState):
+class NidavellirPosition(RecruitingState):
     """A position of Nidavellir; see `TavernPosition` for coins, taverns, gems, decks and columns.
 
     `recruits[seat]` is the number of heroes owned, `lines[seat]` of complete lines now. Thrud in an army stands as the last card of her column
     and counts there in `grades`; so does a placed Ylud, anywhere in hers.
     """
 
-    __slots__ = ("digger", "snapshot", "tables", "thrud", "uline", "ylud")
+    __slots__ = ("data", "digger", "snapshot", "thrud", "uline", "ylud")
 
     data: CardData
     snapshot: bool
@@ -59,7 +59,7 @@ class NidavellirState(RecruitingState):
     uline: int  # the seat that owns her
     digger: int  # the hero card whose discards are asked for
 
-    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NidavellirState | None = None) -> None:
+    def __init__(self, game: Game, seats: int, options: dict[str, OptionValue], rng: Rng, data: CardData, like: NidavellirPosition | None = None) -> None:
         """Set up an empty table, or everything as it is in `like`."""
         super().__init__(game, seats, options, rng, data, like)
         if like is not None:
@@ -164,11 +164,11 @@ class NidavellirState(RecruitingState):
 
     # Copies
 
-    def clone(self) -> NidavellirState:
+    def clone(self) -> NidavellirPosition:
         """Return an equal state that shares nothing that changes."""
         raise TypeError("the rules make states")
 
-    def worlds(self, seat: int | None, rng: Rng) -> NidavellirState:
+    def worlds(self, seat: int | None, rng: Rng) -> NidavellirPosition:
         """Return a state that the seat cannot tell from this one (spec 7)."""
         other = self.clone()
         other.redraw(-1 if seat is None else seat, rng)
