@@ -134,7 +134,7 @@ def watch(game: Game, seats: int) -> int:
     while actors := state.actors():
         legal = state.legal(actors[0])
         state.apply(actors[0], legal[rng.below(len(legal))])
-        feed.moved()
+        feed.state_changed()
         for seat in range(seats):
             feed.view(seat)
         views += seats

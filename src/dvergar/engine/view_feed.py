@@ -1,9 +1,9 @@
-"""Showing one position after the other of a match: what several readers share is made once, what a move leaves alone is kept from before."""
+"""Views of one match, move after move: what readers share is built once, and parts that a move leaves alone are kept."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
@@ -16,60 +16,61 @@ if TYPE_CHECKING:
     from dvergar.engine.view import View
 
 
-VIEW: Final = b'"view"'  # where a view stands in what is sent, as JSON
+VIEW_PATH: Final = b'"view"'  # where a view stands in what is sent, as JSON
+Version: TypeAlias = Any  # how far a reader has seen the match: each feed has its own kind, and only gives it back to itself
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ViewFeed:
-    """Shows a state that is played on to several readers; `moved` must be called after it has changed. A game may make less of it anew than this does.
+    """The views of a match for its readers; whoever changes the state calls `state_changed`. A game may build less anew than this class does.
 
-    A seat may look on: it sees all that it knows and has no choices, for another one answers for it. Whether it does changes with `moved` only.
+    A view can be read-only: all that the seat knows without choices, since another one answers for it. Whether it is changes with the state only.
     """
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
         self.state = state
         self._views: dict[int | None, View] = {}
-        self._mute: dict[int | None, View] = {}  # of those who look on
-        self._parts: dict[str, tuple[Any, Any]] = {}
+        self._read_only_views: dict[int | None, View] = {}
+        self._cache: dict[str, tuple[Any, Any]] = {}  # by name of the part: its key, and the part
 
-    def moved(self) -> None:
-        """The state has changed."""
+    def state_changed(self) -> None:
+        """Drop the views of the position before."""
         self._views = {}
-        self._mute = {}
+        self._read_only_views = {}
 
-    def view(self, seat: int | None, looks_on: bool = False) -> View:
-        """Return what that seat (None: a spectator) may know now."""
-        views = self._mute if looks_on else self._views
+    def view(self, seat: int | None, read_only: bool = False) -> View:
+        """Return what that seat (None: a spectator) may know now; it is built once for each position."""
+        views = self._read_only_views if read_only else self._views
         found = views.get(seat)
         if found is None:
-            found = views[seat] = replace(self.view(seat), choices=[]) if looks_on else self.make(seat)
+            found = views[seat] = replace(self.view(seat), choices=[]) if read_only else self.build_view(seat)
         return found
 
-    def make(self, seat: int | None) -> View:
-        """Make the view."""
+    def build_view(self, seat: int | None) -> View:
+        """Build the view of a seat; games override this."""
         return self.game.view(self.state, seat)
 
-    def now(self, seat: int | None, looks_on: bool = False) -> Any:
-        """Return what `news` must be given later on to tell what will have changed: whoever asks sees all that there is now."""
-        return self.view(seat, looks_on)
+    def version(self, seat: int | None, read_only: bool = False) -> Version:
+        """Return the version of a seat's view as it is now, for `changes_since` later on."""
+        return self.view(seat, read_only)
 
-    def news(self, seat: int | None, since: Any, looks_on: bool = False) -> list[bytes]:
-        """Return what has changed for a seat since a `now` of this sight, each change as `differences` writes it, with the path of a view in what is sent."""
-        return changes(since, self.view(seat, looks_on), VIEW)
+    def changes_since(self, seat: int | None, version: Version, read_only: bool = False) -> list[bytes]:
+        """Return the changes of a seat's view since a `version` of this feed, each as `view_patch` writes it; paths begin with `VIEW_PATH`."""
+        return changes(version, self.view(seat, read_only), VIEW_PATH)
 
-    def kept(self, part: str, key: Any, make: Callable[[], Any]) -> Any:
-        """Return a part as it was made last, as long as the key, all that it is made of, is the same."""
-        found = self._parts.get(part)
+    def cached(self, part: str, key: Any, build: Callable[[], Any]) -> Any:
+        """Return a part of the view: the very object of last time as long as the key, all that it is made of, is the same."""
+        found = self._cache.get(part)
         if found is None or found[0] != key:
-            found = self._parts[part] = (key, make())
+            found = self._cache[part] = (key, build())
         return found[1]
 
 
-class Row:
-    """Parts that stand in a row, each made anew by its place only when its key, all that it is made of, has changed.
+class CachedRow:
+    """Parts in a row, each rebuilt only when its key, all that it is made of, has changed.
 
-    >>> squares = Row()
+    >>> squares = CachedRow()
     >>> old = squares.all(["a", "b"], lambda at: [at * at])
     >>> new = squares.all(["a", "c"], lambda at: [at * at])
     >>> new, new[0] is old[0], new[1] is old[1], squares.all(["a", "c"], lambda at: [at * at]) is new
@@ -80,11 +81,11 @@ class Row:
         self._keys: list[Any] = []
         self._parts: list[Any] = []
 
-    def all(self, keys: list[Any], make: Callable[[int], Any]) -> list[Any]:
-        """Return a part for each key; the very list of last time where nothing has changed."""
+    def all(self, keys: list[Any], build: Callable[[int], Any]) -> list[Any]:
+        """Return a part for each key, built from its place in the row; the very list of last time where nothing has changed."""
         old = self._keys
         if keys != old:
             parts, known = self._parts, len(old)
-            self._parts = [parts[at] if at < known and old[at] == key else make(at) for at, key in enumerate(keys)]
+            self._parts = [parts[at] if at < known and old[at] == key else build(at) for at, key in enumerate(keys)]
             self._keys = keys
         return self._parts

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dvergar.games import nains
-from dvergar.games.nains.view.table import NainsLooks
+from dvergar.games.nains.view.table import NainsFaces
 from games.nains.build import Built, game
 
 GUIDE = Path(nains.__file__).parent / "guide"
@@ -37,6 +37,6 @@ def test_the_worked_example_is_counted_by_the_engine(language: str) -> None:
 
 def test_the_page_draws_the_cards_of_the_guide_as_they_are() -> None:
     t = game().data
-    looks = NainsLooks(t)
+    faces = NainsFaces(t)
     shown = sorted(set(re.findall(r"\(card:(\w+)\)", (GUIDE / "en.md").read_text(encoding="utf-8"))))
-    assert json.loads(PAGE.read_text(encoding="utf-8")) == {id: msgspec.to_builtins(looks.face(t.card(id))) for id in shown}
+    assert json.loads(PAGE.read_text(encoding="utf-8")) == {id: msgspec.to_builtins(faces.face(t.card(id))) for id in shown}

@@ -26,7 +26,7 @@ from dvergar.games.nains.rules.scoring import Force
 from dvergar.games.nains.view.result import facts
 from dvergar.mechanics.tavern import score_form
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
-from dvergar.mechanics.tavern.result import sheet as laid_out
+from dvergar.mechanics.tavern.result import result as laid_out
 from dvergar.mechanics.tavern.score_form import MODES, MOST_CARDS, Reach
 
 ID = "nains"

@@ -1,7 +1,7 @@
 """How a bot bids: what each tavern is worth by place in the order of play, against what rivals are likely to lay.
 
 Everybody's coins and gems are known, only their places are not. Every seat's bids are weighed against the others' a few times over;
-what is hidden in the given position is never looked at. A game says what a card and a coin are worth: see `Wishes`.
+what is hidden in the given position is never looked at. A game says what a card and a coin are worth: see `Valuation`.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ def best_of(state: RecruitingState, seat: int, p: int, value: int) -> int:
     return best
 
 
-class Wishes:
-    """What one seat would gain from each card that it could take, and from other coins."""
+class Valuation:
+    """What one seat would gain from each card that it could take, and from other coins: its valuation, as in an auction."""
 
     def __init__(self, state: RecruitingState, seat: int) -> None:
         self.position = state
@@ -90,42 +90,42 @@ class Wishes:
         return self.coin_gain(old, value, best_of(state, seat, high, value))
 
 
-def best_card(wishes: Wishes, cards: list[int], free: list[bool]) -> int:
+def best_card(valuation: Valuation, cards: list[int], free: list[bool]) -> int:
     """Return the index of the card that a seat wants most, -1 where none is free."""
     most = -1
     gain = 0.0
     for i in range(len(cards)):
         if free[i]:
-            value = wishes.gain(cards[i])
+            value = valuation.gain(cards[i])
             if most < 0 or value > gain:
                 most = i
                 gain = value
     return most
 
 
-def by_place(wishes: list[Wishes], seat: int, cards: list[int], free: list[bool], rivals: list[int]) -> list[float]:
+def by_place(valuations: list[Valuation], seat: int, cards: list[int], free: list[bool], rivals: list[int]) -> list[float]:
     """Return what a seat may expect of a tavern when 0, 1, 2, ... of the rivals take before it, each what it wants most."""
     count = len(rivals)
     out = [0.0] * (count + 1)
-    out[0] = wishes[seat].gain(cards[best_card(wishes[seat], cards, free)])
+    out[0] = valuations[seat].gain(cards[best_card(valuations[seat], cards, free)])
     for start in range(count):
         left = free.copy()
         for k in range(count):
-            taken = best_card(wishes[rivals[(start + k) % count]], cards, left)
+            taken = best_card(valuations[rivals[(start + k) % count]], cards, left)
             left[taken] = False
-            out[k + 1] += wishes[seat].gain(cards[best_card(wishes[seat], cards, left)]) / count
+            out[k + 1] += valuations[seat].gain(cards[best_card(valuations[seat], cards, left)]) / count
     return out
 
 
 class Auction:
     """The bids of a round as a small game among all seats."""
 
-    def __init__(self, state: RecruitingState, seat: int, wishes: list[Wishes]) -> None:
-        """`wishes` are all seats'."""
+    def __init__(self, state: RecruitingState, seat: int, valuations: list[Valuation]) -> None:
+        """`valuations` holds one for each seat."""
         n = state.seats
         self.state = state
         self.seat = seat
-        self.wishes = wishes
+        self.valuations = valuations
         self.places: list[list[float]] = []  # at seat * 3 + tavern: worth by number of rivals ahead
         width = state.setup.width
         for one in range(n):
@@ -133,7 +133,7 @@ class Auction:
             for tavern in range(TAVERNS):
                 cards = state.cards[tavern * width : tavern * width + width]
                 free = [state.takers[tavern * width + i] == FREE for i in range(width)]
-                self.places.append(by_place(self.wishes, one, cards, free, rivals) if tavern >= state.tavern else [0.0] * n)
+                self.places.append(by_place(self.valuations, one, cards, free, rivals) if tavern >= state.tavern else [0.0] * n)
         self.ranks: list[int] = []  # of every coin of every seat, at seat * 5 + position
         for one in range(n):
             for p in range(COINS):
@@ -178,11 +178,11 @@ class Auction:
     def merges(self, seat: int) -> list[float]:
         """Return what trading two coins brings, at p * 5 + q."""
         out = [0.0] * (COINS * COINS)
-        wishes = self.wishes[seat]
+        valuation = self.valuations[seat]
         for p in range(COINS):
             for q in range(p + 1, COINS):
                 if (self.state.coins[seat * COINS + p] | self.state.coins[seat * COINS + q]) & EXCHANGE == 0:
-                    out[p * COINS + q] = wishes.merge(p, q)
+                    out[p * COINS + q] = valuation.merge(p, q)
         return out
 
     def bid_values(self, seat: int, merges: list[float]) -> list[float]:

@@ -1,4 +1,4 @@
-"""What one seat of a tavern game may still expect, as far as all such games agree.
+"""The forecast on which the evaluation of a tavern game rests: what one seat may still expect, as far as all such games agree.
 
 Plain arithmetic on floats, without any function of the C library, so that every build and machine agrees.
 """
@@ -21,7 +21,7 @@ NOW: Final = 4.0  # a hero at once is better than one later
 DRIFT: Final = 0.13  # how far a lead may still shift with each coming pick
 
 
-class TavernOutlook:
+class TavernForecast:
     """What one seat may still expect, and how its rivals stand."""
 
     def __init__(self, state: RecruitingState, seat: int, ahead: int, focus: list[float], cards: list[int], prizes: list[float]) -> None:

@@ -1,4 +1,4 @@
-"""How the cards and coins of a tavern game look, whoever sees them."""
+"""Faces of the cards and coins of a tavern game: the messages that say how they look, the same for all readers."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from dvergar.mechanics.tavern.coins import KINDS
 from dvergar.mechanics.tavern.messages import CoinFace, Face, HeroView, Place
 
 
-class Looks:
-    """Faces of all cards and coins, made once for each set of tables."""
+class Faces:
+    """Faces of all cards and coins, built once for each set of card data."""
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.faces = [self.face(card) for card in range(len(board.ids))]
+        self.cards = [self.face(card) for card in range(len(board.ids))]
         self.places: dict[tuple[int, int, bool], Place] = {}  # by coin (-1: unknown), where, face up
-        self.bare = [HeroView(face=face) for face in self.faces]  # as a spectator sees a hero
-        self._worth: dict[tuple[int, int], HeroView] = {}  # by hero and what it would bring
+        self.heroes = [HeroView(face=face) for face in self.cards]  # by card, as a spectator sees it among the heroes
+        self._valued: dict[tuple[int, int], HeroView] = {}  # by card and the points that it would bring
         self.coins = [CoinFace(value=value, kind=kind) for value in range(board.most_coin + 1) for kind in KINDS]  # by coin, see coins.py
 
     def face(self, card: int) -> Face:
@@ -24,11 +24,11 @@ class Looks:
 
     def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
         """Return the cards of a column as they stand there."""
-        return [self.faces[card] for card in cards]
+        return [self.cards[card] for card in cards]
 
-    def worth(self, card: int, value: int) -> HeroView:
-        """Return a hero with what it would bring a reader: the same for all who get as much of it."""
-        found = self._worth.get((card, value))
+    def hero(self, card: int, value: int) -> HeroView:
+        """Return a hero with the points that it would bring a reader; readers with the same points share the message."""
+        found = self._valued.get((card, value))
         if found is None:
-            found = self._worth[card, value] = HeroView(face=self.faces[card], value=value)
+            found = self._valued[card, value] = HeroView(face=self.cards[card], value=value)
         return found

@@ -1,4 +1,4 @@
-"""What a search is told of the tavern games: the greedy bot's opinions, its moves up to the end of a round, and its estimate there."""
+"""The heuristics of search in the tavern games: the greedy bot's opinions, its moves up to the end of a round, and its estimate there."""
 
 from __future__ import annotations
 
@@ -97,9 +97,9 @@ class TavernHeuristics(Heuristics):
         if state.phase == PICK and judge is not None and judge.rivals:
             width = state.setup.width
             at = state.tavern * width
-            own = judge.wanted.gain(state.cards[at + action - PICK_ACTION])
+            own = judge.valuation.gain(state.cards[at + action - PICK_ACTION])
             for slot in range(width):
-                if state.takers[at + slot] == FREE and judge.wanted.gain(state.cards[at + slot]) > own:
+                if state.takers[at + slot] == FREE and judge.valuation.gain(state.cards[at + slot]) > own:
                     return "hint-deny"
             return "hint-best-card"
         return ""

@@ -1,10 +1,10 @@
-"""How a bot weighs its choices in the tavern games: picks by what they bring and what they leave to others, coins by what they become."""
+"""The greedy bot's judgement of actions in the tavern games: picks by what they bring and what they leave to others, coins by what they become."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from dvergar.mechanics.tavern.auction import Wishes, best_card
+from dvergar.mechanics.tavern.auction import Valuation, best_card
 from dvergar.mechanics.tavern.board import COINS
 from dvergar.mechanics.tavern.coins import EXCHANGE, ROYAL, new_coin
 from dvergar.mechanics.tavern.position import FREE, POUCH
@@ -22,11 +22,11 @@ def still_to_play(state: RecruitingState) -> list[int]:
 class TavernJudge:
     """Weighs the actions of one seat in one position."""
 
-    def __init__(self, state: RecruitingState, seat: int, wishes: Wishes, rivals: list[Wishes]) -> None:
-        """`rivals` are those who still take in this tavern, in order of play."""
+    def __init__(self, state: RecruitingState, seat: int, valuation: Valuation, rivals: list[Valuation]) -> None:
+        """`rivals` are the valuations of those who still take in this tavern, in order of play."""
         self.position = state
         self.seat = seat
-        self.wanted = wishes
+        self.valuation = valuation
         self.rivals = rivals
 
     def value(self, action: int) -> float:
@@ -52,7 +52,7 @@ class TavernJudge:
         cards = state.cards[first : first + width]
         free = [taker == FREE for taker in state.takers[first : first + width]]
         free[slot] = False
-        return self.wanted.gain(cards[slot]) - self.left_to_others(cards, free)
+        return self.valuation.gain(cards[slot]) - self.left_to_others(cards, free)
 
     def left_to_others(self, cards: list[int], free: list[bool]) -> float:
         """Return what the rivals' gains of the free cards cost this seat; `free` is used up."""
@@ -67,12 +67,12 @@ class TavernJudge:
         """Weigh the growth of one coin: with the trade that may follow, and what the coin does where it lies."""
         state = self.position
         seat = self.seat
-        wanted = self.wanted
+        valuation = self.valuation
         p = state.coin_of(seat, action)
         coin = state.coins[seat * COINS + p]
         old = coin >> 2
         new = new_coin(state.treasure, old + state.bonus, old)
-        value = wanted.growth(p, state.bonus)
+        value = valuation.growth(p, state.bonus)
         place = state.place(seat, p)
         if place < POUCH and place > state.tavern:
             value += LATER * (new - old)
@@ -86,10 +86,10 @@ class TavernJudge:
             high = max(new, kept)
             best = self.best_coin()
             merged = new_coin(treasure, new + kept, high)
-            value += wanted.coin_gain(high, merged, max(best, merged))
+            value += valuation.coin_gain(high, merged, max(best, merged))
             before = max(old, kept)
             plain = new_coin(state.treasure, old + kept, before)
-            value -= wanted.coin_gain(before, plain, max(best, plain))
+            value -= valuation.coin_gain(before, plain, max(best, plain))
         return value
 
     def best_coin(self) -> int:

@@ -1,4 +1,4 @@
-"""The score sheet of a tavern game as a message."""
+"""The result of a tavern game as a message: totals, score lines, facts, winners."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from dvergar.mechanics.tavern.position import OVER
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
-def sheet(state: RecruitingState, keys: list[str], points: list[int], facts: list[dict[str, int]]) -> Result:
-    """Lay out the points, at `seat * len(keys) + line`, in the order of the tables."""
+def result(state: RecruitingState, keys: list[str], points: list[int], facts: list[dict[str, int]]) -> Result:
+    """Return the result; `points` are at `seat * len(keys) + line`, and lines stand in the order of the card data."""
     over = state.phase == OVER
     return Result(
         over=over,
@@ -20,7 +20,7 @@ def sheet(state: RecruitingState, keys: list[str], points: list[int], facts: lis
 
 
 def totals(state: RecruitingState, count: int, points: list[int]) -> list[int]:
-    """Return the sum of each seat's lines, of which it has so many."""
+    """Return the sum of each seat's `count` lines."""
     return [sum(points[seat * count : (seat + 1) * count]) for seat in range(state.seats)]
 
 

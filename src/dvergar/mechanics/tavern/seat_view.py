@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -12,19 +12,17 @@ from dvergar.mechanics.tavern.choices import bids, trades
 from dvergar.mechanics.tavern.gains import TavernGains
 from dvergar.mechanics.tavern.messages import Face, HeroView, TavernView
 from dvergar.mechanics.tavern.position import BID, FREE
-
-if TYPE_CHECKING:
-    from dvergar.mechanics.tavern.table_view import TavernFeed
+from dvergar.mechanics.tavern.table_view import TableView
 
 
-class Viewer:
-    """Adds what only one seat sees."""
+class SeatView:
+    """One seat's additions to the view of the table, for one position."""
 
-    def __init__(self, feed: TavernFeed, seat: int, army: TavernGains) -> None:
-        self.feed = feed
-        self.reader = seat
-        self.army = army
-        self.legal = feed.position.legal(seat) if seat in feed.position.actors() else []
+    def __init__(self, table: TableView, seat: int, tavern_gains: TavernGains) -> None:
+        self.table = table
+        self.seat = seat
+        self.tavern_gains = tavern_gains
+        self.legal = table.position.legal(seat) if seat in table.position.actors() else []
 
     # What differs between games
 
@@ -37,70 +35,70 @@ class Viewer:
         raise TypeError("a game has its choices")
 
     def hint(self, tavern: int, card: int) -> Preview:
-        """Return what a card of that tavern would bring the reader now."""
+        """Return what a card of that tavern would bring this seat now."""
         raise TypeError("a game knows what its cards bring")
 
     def hero(self, card: int) -> HeroView:
-        """Return a hero still to be had, with what it would bring the reader."""
+        """Return a hero still to be had, with what it would bring this seat."""
         raise TypeError("a game has its heroes")
 
-    def weighed_by(self) -> Any:
-        """Return all that heroes and hints are made of, but for the cards in the taverns and the places of the coins."""
-        raise TypeError("a game knows what it weighs by")
+    def heroes_key(self) -> Any:
+        """Return the key of the heroes: all that they and the hints are made of, but for the cards in the taverns and the places of the coins."""
+        raise TypeError("a game knows what its heroes bring")
 
-    def hinted_by(self, by: Any, coins: list[int]) -> Any:
-        """Return all that hints are made of, given that and the coins in their places."""
-        return by
+    def hints_key(self, heroes_key: Any, coins: list[int]) -> Any:
+        """Return the key of the hints, given that of the heroes and the coins in their places."""
+        return heroes_key
 
     # What they share
 
-    def seen(self, shared: TavernView) -> TavernView:
-        """Return what this seat sees, out of what a spectator does."""
-        feed, seat = self.feed, self.reader
+    def view(self, shared: TavernView) -> TavernView:
+        """Return the view of this seat, made from a spectator's."""
+        seat = self.seat
         known: dict[tuple[int, int], Preview] = {}
         table = list(shared.table)
-        table[seat] = replace(table[seat], places=feed.places(seat, True))
+        table[seat] = replace(table[seat], places=self.table.places(seat, True))
         return replace(
             shared,
             seat=seat,
-            prompt=self.asked(),
-            choices=self.offered(),
+            prompt=self.shown_prompt(),
+            choices=self.all_choices(),
             taverns=[replace(tavern, hints=self.hints(k, known)) for k, tavern in enumerate(shared.taverns)],
             table=table,
             heroes=self.heroes(),
             peek=self.peek(),
         )
 
-    def asked(self) -> Prompt:
+    def shown_prompt(self) -> Prompt:
         """Return the prompt, which is a spectator's as long as nothing is asked of this seat."""
-        return self.prompt() if self.legal or self.feed.position.phase == BID else self.feed.waiting()
+        return self.prompt() if self.legal or self.table.position.phase == BID else self.table.spectator_prompt()
 
-    def offered(self) -> list[Choice]:
+    def all_choices(self) -> list[Choice]:
         """Return a choice for each legal action."""
         if not self.legal:
             return []
-        state = self.feed.position
-        return bids(state, self.army, self.legal) if state.phase == BID else self.choices()
+        state = self.table.position
+        return bids(state, self.tavern_gains, self.legal) if state.phase == BID else self.choices()
 
-    def offered_by(self) -> Any:
-        """Return all that the choices are made of while coins are laid: they do not change while others lay theirs. None: nobody can say."""
-        state, seat = self.feed.position, self.reader
+    def choices_key(self) -> Any:
+        """Return the key of the choices while coins are laid, which others' coins do not change; None in other phases, where there is no key."""
+        state, seat = self.table.position, self.seat
         if not self.legal:
             return ()
-        return (state.coins[seat * COINS : (seat + 1) * COINS], self.legal, trades(state, self.army)) if state.phase == BID else None
+        return (state.coins[seat * COINS : (seat + 1) * COINS], self.legal, trades(state, self.tavern_gains)) if state.phase == BID else None
 
     def heroes(self) -> list[HeroView]:
-        """Return the heroes still to be had, with what each would bring the reader."""
-        return [self.hero(card) for card in self.feed.candidates()]
+        """Return the heroes still to be had, with what each would bring this seat."""
+        return [self.hero(card) for card in self.table.candidates()]
 
     def peek(self) -> list[Face] | None:
-        """Return the cards that the reader looks at."""
-        peek = self.feed.position.peek() if self.legal else []
-        return [self.feed.looks.faces[card] for card in peek] if peek else None
+        """Return the cards that this seat looks at."""
+        peek = self.table.position.peek() if self.legal else []
+        return [self.table.faces.cards[card] for card in peek] if peek else None
 
     def hints(self, k: int, known: dict[tuple[int, int], Preview]) -> list[Preview | None]:
-        """Return what each card of a tavern that lies there would bring; what is known of a card already need not be worked out."""
-        state = self.feed.position
+        """Return what each card that still lies in a tavern would bring; `known` keeps what has been worked out, by tavern and card."""
+        state = self.table.position
         out: list[Preview | None] = []
         for at in range(k * state.setup.width, (k + 1) * state.setup.width):
             if state.takers[at] != FREE:

@@ -1,4 +1,4 @@
-"""Filling what the views of all tavern games hold (Nidavellir spec 7, Nains spec 7)."""
+"""What everybody sees of a tavern game, as messages (Nidavellir spec 7, Nains spec 7)."""
 
 from __future__ import annotations
 
@@ -9,43 +9,35 @@ from dvergar.engine.view_feed import ViewFeed
 from dvergar.mechanics.tavern.bids import BIDS, SPREAD
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
-from dvergar.mechanics.tavern.faces import Looks
+from dvergar.mechanics.tavern.faces import Faces
 from dvergar.mechanics.tavern.messages import CoinFace, Column, Distinction, Face, HeroView, Holding, Place, Seat, Tavern, TavernView
 from dvergar.mechanics.tavern.position import BID, FREE, OPEN, OVER, TRANSFORM, UNCLAIMED
 from dvergar.mechanics.tavern.recruits import RecruitingState
-from dvergar.mechanics.tavern.result import sheet
-from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.view_parts import ViewParts
+from dvergar.mechanics.tavern.result import result
 
 
-class TavernFeed(ViewFeed):
-    """Shows a match of a tavern game; a game fills its own view by what is made here."""
+class TableView(ViewFeed):
+    """The table of a tavern game as everybody sees it, in one position; a game fills its own view by what is made here."""
 
-    def __init__(self, state: RecruitingState, looks: Looks) -> None:
+    def __init__(self, state: RecruitingState, faces: Faces) -> None:
         super().__init__(state.game, state)
         self.position = state
-        self.looks = looks
+        self.faces = faces
         self.board = state.board
-        self._counted = False
-        self._written: ViewParts | None = None
 
     # What differs between games
 
     def count(self) -> None:
-        """Count what several parts of the view need."""
+        """Count the scores, which several parts of the view need."""
         raise TypeError("a game counts its own scores")
 
     def table(self) -> TavernView:
         """Return what a spectator sees."""
         raise TypeError("a game fills its own view")
 
-    def waiting(self) -> Prompt:
+    def spectator_prompt(self) -> Prompt:
         """Return what a spectator reads of whom the match waits for."""
         raise TypeError("a game has its prompts")
-
-    def viewer(self, seat: int) -> Viewer:
-        """Return what adds what that seat sees."""
-        raise TypeError("a game has its own viewer")
 
     def column_points(self, seat: int) -> list[int]:
         """Return what each column of a seat scores now, majorities left out."""
@@ -56,15 +48,15 @@ class TavernFeed(ViewFeed):
         raise TypeError("a game scores its seats")
 
     def score_keys(self) -> list[str]:
-        """Name those lines."""
+        """Return the names of those lines."""
         raise TypeError("a game names its lines")
 
     def facts(self, seat: int) -> dict[str, int]:
         """Return what a seat's points come from."""
         raise TypeError("a game scores its seats")
 
-    def facts_by(self, seat: int) -> Any:
-        """Return all that those are made of."""
+    def facts_key(self, seat: int) -> Any:
+        """Return the key of the facts: all that they are made of."""
         raise TypeError("a game scores its seats")
 
     def candidates(self) -> list[int]:
@@ -73,10 +65,10 @@ class TavernFeed(ViewFeed):
 
     def seat(self, seat: int) -> Seat:
         """Return all of a seat that everybody may know."""
-        return Seat(**self.fields_of(seat))
+        return Seat(**self.seat_fields(seat))
 
-    def command_by(self) -> Any:
-        """Return all that decides who stands in a command zone."""
+    def command_key(self) -> Any:
+        """Return the key of the command zones: all that decides who stands there."""
         return self.position.owner
 
     def judged_order(self) -> list[int]:
@@ -87,59 +79,20 @@ class TavernFeed(ViewFeed):
         """Name what a distinction compares."""
         return self.board.classes[self.board.judged[distinction]]
 
-    # The sight
-
-    def moved(self) -> None:
-        """The state has changed."""
-        super().moved()
-        self._counted = False
-        if self._written is not None:
-            self._written.date += 1
-
-    def counted(self) -> None:
-        """Count, unless that is done for this position."""
-        if not self._counted:
-            self._counted = True
-            self.count()
-
-    def make(self, seat: int | None) -> TavernView:
-        """Return what that seat (None: a spectator) may know."""
-        self.counted()
-        shared = self.table() if seat is None else self.view(None)
-        assert isinstance(shared, TavernView)
-        return shared if seat is None else self.viewer(seat).seen(shared)
-
-    def now(self, seat: int | None, looks_on: bool = False) -> Any:
-        """Return the date of this position."""
-        written = self.written()
-        written.look(seat, looks_on)
-        return written.date
-
-    def news(self, seat: int | None, since: Any, looks_on: bool = False) -> list[bytes]:
-        """Return what has changed since a date."""
-        return self.written().newer(seat, since, looks_on)
-
-    def written(self) -> ViewParts:
-        """Return what has been written of this match."""
-        self.counted()
-        if self._written is None:
-            self._written = ViewParts(self)
-        return self._written
-
     # What they share
 
     def fields(self) -> dict[str, Any]:
         """Return the fields of `TavernView` as a spectator sees them."""
         state = self.position
         return {
-            **self.small(),
+            **self.quick_fields(),
             "game": state.game.id,
             "seats": state.seats,
             "seat": None,
             "rounds": state.setup.rounds,
-            "prompt": self.waiting(),
+            "prompt": self.spectator_prompt(),
             "choices": [],
-            "result": sheet(state, self.score_keys(), self.points(), [self.facts(seat) for seat in range(state.seats)]),
+            "result": result(state, self.score_keys(), self.points(), [self.facts(seat) for seat in range(state.seats)]),
             "taverns": [self.tavern(k) for k in range(len(self.board.taverns))],
             "table": [self.seat(seat) for seat in range(state.seats)],
             "heroes": self.heroes(),
@@ -150,8 +103,8 @@ class TavernFeed(ViewFeed):
             "unseen": self.unseen(),
         }
 
-    def small(self) -> dict[str, Any]:
-        """Return those fields that are as quickly made as compared."""
+    def quick_fields(self) -> dict[str, Any]:
+        """Return those fields of the view that are as quickly built as compared."""
         state = self.position
         return {
             "actors": state.actors(),
@@ -165,10 +118,10 @@ class TavernFeed(ViewFeed):
             "bonus": state.bonus if state.phase == TRANSFORM else None,
         }
 
-    def fields_of(self, seat: int) -> dict[str, Any]:
+    def seat_fields(self, seat: int) -> dict[str, Any]:
         """Return the fields of `Seat`."""
         return {
-            **self.small_of(seat),
+            **self.quick_seat_fields(seat),
             "seat": seat,
             "coins": self.coins(seat),
             "places": self.places(seat, False),
@@ -177,8 +130,8 @@ class TavernFeed(ViewFeed):
             "distinctions": self.held(seat),
         }
 
-    def small_of(self, seat: int) -> dict[str, Any]:
-        """Return those of them that are as quickly made as compared."""
+    def quick_seat_fields(self, seat: int) -> dict[str, Any]:
+        """Return those fields of `Seat` that are as quickly built as compared."""
         state = self.position
         return {
             "gem": state.gems[seat],
@@ -189,11 +142,11 @@ class TavernFeed(ViewFeed):
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, as a spectator sees them."""
-        return [self.looks.bare[card] for card in self.candidates()]
+        return [self.faces.heroes[card] for card in self.candidates()]
 
     def discard(self) -> list[Face]:
         """Return the cards that nobody took."""
-        return [self.looks.faces[card] for card in self.position.discard]
+        return [self.faces.cards[card] for card in self.position.discard]
 
     def treasure(self) -> list[Holding]:
         """Return the coins of the Royal Treasure."""
@@ -205,7 +158,7 @@ class TavernFeed(ViewFeed):
         counts: dict[int, int] = {}
         for card in self.position.unseen():
             counts[card] = counts.get(card, 0) + 1
-        return [(self.looks.faces[card], count) for card, count in counts.items()]
+        return [(self.faces.cards[card], count) for card, count in counts.items()]
 
     def status(self, k: int) -> str:
         """Return whether a tavern waits for its turn, is open or closed: after the last tavern of an age all are closed."""
@@ -217,7 +170,7 @@ class TavernFeed(ViewFeed):
 
     def tavern(self, k: int) -> Tavern:
         """Return one tavern."""
-        state, faces = self.position, self.looks.faces
+        state, faces = self.position, self.faces.cards
         first, last = k * state.setup.width, (k + 1) * state.setup.width
         cards, takers = state.cards[first:last], state.takers[first:last]
         status = self.status(k)
@@ -233,18 +186,18 @@ class TavernFeed(ViewFeed):
     def coins(self, seat: int) -> list[CoinFace]:
         """Return a seat's five coins, ascending."""
         first = seat * COINS
-        return [self.looks.coins[coin] for coin in sorted(self.position.coins[first : first + COINS])]
+        return [self.faces.coins[coin] for coin in sorted(self.position.coins[first : first + COINS])]
 
     def command(self, seat: int) -> list[Face]:
         """Return the command zone of a seat."""
-        return [self.looks.faces[card] for card in self.position.command(seat)]
+        return [self.faces.cards[card] for card in self.position.command(seat)]
 
     def held(self, seat: int) -> list[str]:
         """Return the distinctions that a seat holds."""
         return [self.board.distinctions[k] for k, holder in enumerate(self.position.holder) if holder == seat]
 
-    def column_by(self, seat: int, c: int, points: list[int]) -> Any:
-        """Return all that a column is made of, given the points of the seat's columns."""
+    def column_key(self, seat: int, c: int, points: list[int]) -> Any:
+        """Return the key of a column, given the points of the seat's columns."""
         state, at = self.position, seat * COLUMNS + c
         return (state.columns[at], state.grades[at], points[c], state.grades[at] <= state.recruits[seat])
 
@@ -254,7 +207,7 @@ class TavernFeed(ViewFeed):
         at = seat * COLUMNS + c
         return Column(
             cls=self.board.classes[c],
-            cards=self.looks.standing(c, state.columns[at]),
+            cards=self.faces.standing(c, state.columns[at]),
             grades=state.grades[at],
             points=self.column_points(seat)[c],
             missing=state.grades[at] <= state.recruits[seat],
@@ -276,8 +229,8 @@ class TavernFeed(ViewFeed):
             out.append(self.place(state.coins[first + p] if known else -1, state.place(seat, p), state.up(seat, p)))
         return out
 
-    def places_by(self, seat: int, own: bool) -> Any:
-        """Return all that the places of a seat's coins are made of."""
+    def places_key(self, seat: int, own: bool) -> Any:
+        """Return the key of the places of a seat's coins; the coins come first."""
         state = self.position
         bidding = state.phase == BID
         laid = bidding and 0 <= state.bids[seat] < BIDS
@@ -286,11 +239,11 @@ class TavernFeed(ViewFeed):
 
     def place(self, coin: int, where: int, up: bool) -> Place:
         """Return one coin's place; coin -1 is face down for this reader."""
-        found = self.looks.places.get((coin, where, up))
+        found = self.faces.places.get((coin, where, up))
         if found is None:
             name = [*self.board.taverns, "pouch", "hand"][where]
-            found = Place(where=name) if coin < 0 else Place(where=name, coin=self.looks.coins[coin], up=up, exchange=coin & EXCHANGE != 0)
-            self.looks.places[coin, where, up] = found
+            found = Place(where=name) if coin < 0 else Place(where=name, coin=self.faces.coins[coin], up=up, exchange=coin & EXCHANGE != 0)
+            self.faces.places[coin, where, up] = found
         return found
 
     def distinctions(self) -> list[Distinction]:

@@ -1,24 +1,24 @@
-"""What is shown, written in parts that are written anew only when they have changed: whoever has seen it up to a date needs only what is newer."""
+"""Versioned cells of a view, re-encoded only when their key changes: who has seen one version needs only what is newer."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
-from dvergar.engine.view_patch import put
+from dvergar.engine.view_patch import change
 
 
 @final
 class ViewCells:
-    """Parts of a view, each with its key (all that it is made of), its place and value as JSON, and the date when that last became another one.
+    """Numbered cells of a view, each with its key, its path and value as JSON, and the version in which that last changed.
 
-    A key holds numbers, and lists that a state replaces and never changes in place; of others a copy. Dates only grow.
+    A key is all that the value is made of: numbers, and lists that a state replaces and never changes in place; of others a copy. Versions only grow.
 
     >>> cells = ViewCells()
-    >>> gem = cells.part(b'"gem"')
-    >>> cells.dated(gem, 4), cells.dated(gem, 4)
+    >>> gem = cells.add(b'"gem"')
+    >>> cells.rekey(gem, 4), cells.rekey(gem, 4)
     (True, False)
     >>> cells.write(gem, 4, 1)
-    >>> cells.newer(0), cells.newer(1)
+    >>> cells.changes_since(0), cells.changes_since(1)
     ([b'[["gem"],4]'], [])
     """
 
@@ -26,40 +26,40 @@ class ViewCells:
         self._paths: list[bytes] = []
         self._keys: list[Any] = []
         self._texts: list[bytes] = []
-        self._dates: list[int] = []
+        self._versions: list[int] = []
 
-    def part(self, path: bytes) -> int:
-        """Add a part that nothing is written of yet, and return its number."""
+    def add(self, path: bytes) -> int:
+        """Add an empty cell and return its number."""
         self._paths.append(path)
         self._keys.append(self)  # equals no key
         self._texts.append(b"")
-        self._dates.append(0)
+        self._versions.append(0)
         return len(self._paths) - 1
 
-    def dated(self, part: int, key: Any) -> bool:
-        """Return whether a part must be written anew, since its key is another one now."""
-        known = self._keys[part]
+    def rekey(self, cell: int, key: Any) -> bool:
+        """Store the key of a cell; return whether it is another one than before, so that the cell must be written."""
+        known = self._keys[cell]
         if known is key or known == key:
             return False
-        self._keys[part] = key
+        self._keys[cell] = key
         return True
 
-    def write(self, part: int, value: Any, date: int) -> None:
-        """Write what stands there now."""
-        text = put(self._paths[part], value)
-        if text != self._texts[part]:
-            self._texts[part] = text
-            self._dates[part] = date
+    def write(self, cell: int, value: Any, version: int) -> None:
+        """Write the value of a cell; its version changes only if the value does."""
+        text = change(self._paths[cell], value)
+        if text != self._texts[cell]:
+            self._texts[cell] = text
+            self._versions[cell] = version
 
-    def told(self, parts: list[int]) -> None:
-        """Note that another part, written later than these, holds them: whoever hears of that one knows them."""
-        for part in parts:
-            self._dates[part] = 0
+    def supersede(self, cells: list[int]) -> None:
+        """Leave these cells out of the changes until they are written again: a newer cell holds their values."""
+        for cell in cells:
+            self._versions[cell] = 0
 
-    def newer(self, date: int, but: int = -1) -> list[bytes]:
-        """Return what has changed since a date, but for one part."""
+    def changes_since(self, version: int, without: int = -1) -> list[bytes]:
+        """Return the changes since a version, those of one cell left out."""
         out: list[bytes] = []
-        for part, changed in enumerate(self._dates):
-            if changed > date and part != but:
-                out.append(self._texts[part])
+        for cell, changed in enumerate(self._versions):
+            if changed > version and cell != without:
+                out.append(self._texts[cell])
         return out

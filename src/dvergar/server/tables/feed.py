@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.view import Told, View
-from dvergar.engine.view_feed import VIEW, ViewFeed
-from dvergar.engine.view_patch import changes, put
+from dvergar.engine.view_feed import VIEW_PATH, ViewFeed
+from dvergar.engine.view_patch import change, changes
 from dvergar.server.messages.table import Show, Spoken, Step, TableInfo
 from dvergar.server.tables import lessons
 
@@ -243,24 +243,24 @@ class Shows:
         if self._view_feed is None or self._view_feed.state is not match.state:
             self._view_feed = match.game.view_feed(match.state)
         elif self._moved:
-            self._view_feed.moved()
+            self._view_feed.state_changed()
         self._moved = False
         return self._view_feed
 
-    def _looks_on(self, seat: int | None) -> bool:
+    def _read_only(self, seat: int | None) -> bool:
         """Return whether a seat's person only looks."""
         return seat is not None and self.table.moves_itself(seat)
 
     def _view(self, seat: int | None) -> View | None:
         """Return all that a seat sees."""
         feed = self._look()
-        return None if feed is None else feed.view(seat, self._looks_on(seat))
+        return None if feed is None else feed.view(seat, self._read_only(seat))
 
     def _now(self, seat: int | None) -> Since:
         """Return from when on whoever sees all now must be told what has changed."""
         if seat not in self._nows:
             feed = self._look()
-            self._nows[seat] = None if feed is None else (feed, feed.now(seat, self._looks_on(seat)))
+            self._nows[seat] = None if feed is None else (feed, feed.version(seat, self._read_only(seat)))
         return self._nows[seat]
 
     def _changed(self, seat: int | None, since: Since) -> list[bytes]:
@@ -269,5 +269,5 @@ class Shows:
         if feed is None:
             return []
         if since is None or since[0] is not feed:  # the match has begun, or stands as if played anew
-            return [put(VIEW, feed.view(seat, self._looks_on(seat)))]
-        return feed.news(seat, since[1], self._looks_on(seat))
+            return [change(VIEW_PATH, feed.view(seat, self._read_only(seat)))]
+        return feed.changes_since(seat, since[1], self._read_only(seat))

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.view_feed import Row, ViewFeed
+from dvergar.engine.view_feed import CachedRow, ViewFeed
 from dvergar.games.brisingamen.cards import FIRST_PART, FIRST_SKILL, SKILLS, THIEF, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ACTION, EMPTY, FREE, NOBODY, OUTSIDE, OVER
 from dvergar.games.brisingamen.rules.play import BrisingamenState
@@ -21,7 +21,7 @@ from dvergar.games.brisingamen.view.things import before, lacking, looks, some
 
 def view(state: BrisingamenState, seat: int | None) -> BrisingamenView:
     """Return what that seat (None: a spectator) may know: all know the same."""
-    return BrisingamenFeed(state).make(seat)
+    return BrisingamenFeed(state).build_view(seat)
 
 
 class BrisingamenFeed(ViewFeed):
@@ -31,12 +31,12 @@ class BrisingamenFeed(ViewFeed):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)
-        self._spaces = Row()
-        self._seats = Row()
-        self._workshop = Row()
-        self._display = Row()
+        self._spaces = CachedRow()
+        self._seats = CachedRow()
+        self._workshop = CachedRow()
+        self._display = CachedRow()
 
-    def make(self, seat: int | None) -> BrisingamenView:
+    def build_view(self, seat: int | None) -> BrisingamenView:
         """Return what that seat (None: a spectator) may know."""
         shared = self.table() if seat is None else self.view(None)
         assert isinstance(shared, BrisingamenView)
@@ -63,7 +63,7 @@ class BrisingamenFeed(ViewFeed):
             over=state.phase == OVER,
             prompt=prompt(state, None, actors),
             choices=[],
-            result=self.kept("result", self.scored_by(), lambda: result(state)),
+            result=self.cached("result", self.scored_by(), lambda: result(state)),
             reveals=state.reveals,
             phase=state.phase_name(),
             round=state.round,
@@ -84,17 +84,17 @@ class BrisingamenFeed(ViewFeed):
             workshop=self._workshop.all([(card, state.supply) for card in state.workshop], self.setting),
             deck=len(state.deck) - state.drawn,
             parts=self._display.all([(card, state.supply) for card in state.display], self.part),
-            necklace=self.kept("necklace", state.made, self.necklace),
+            necklace=self.cached("necklace", state.made, self.necklace),
             necklace_size=t.necklace,
             skills=[SKILLS[skill] if skill else None for skill in state.slots],
             pile=len(state.pile),
             pile_known=[SKILLS[skill] for skill in state.known_pile()],
-            skills_gone=self.kept("gone", state.gone, self.gone),
+            skills_gone=self.cached("gone", state.gone, self.gone),
             market=unpack(state.market),
             market_weight=weigh(state.market),
             doing=doing(state),
             whys=[],
-            unseen=self.kept("unseen", (state.deck, state.drawn, state.pile, state.hidden), self.unseen),
+            unseen=self.cached("unseen", (state.deck, state.drawn, state.pile, state.hidden), self.unseen),
         )
 
     def scored_by(self) -> Any:
@@ -134,7 +134,7 @@ class BrisingamenFeed(ViewFeed):
         """Return where the acting seat's dwarves could go."""
         state = self.own
         key = (state.phase, state.active, state.where[:], state.skills, state.dwarf, state.entry, state.strong, state.cards, state.given)
-        found: list[Reach] = self.kept("reach", key, lambda: reach(state))
+        found: list[Reach] = self.cached("reach", key, lambda: reach(state))
         return found
 
     def seats(self) -> list[Any]:

@@ -6,7 +6,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from dvergar.engine.view_feed import Row, ViewFeed
+from dvergar.engine.view_feed import CachedRow, ViewFeed
 from dvergar.games.die_zwerge import cards as c
 from dvergar.games.die_zwerge.cards import HEXES, SCENE, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import phases as s
@@ -39,7 +39,7 @@ def looks(data: CardData) -> Looks:
 
 def view(state: ZwergeState, seat: int | None) -> DieZwergeView:
     """Return what that seat (None: a spectator) may know: everything but the order of the decks."""
-    return ZwergeFeed(state).make(seat)
+    return ZwergeFeed(state).build_view(seat)
 
 
 class ZwergeFeed(ViewFeed):
@@ -49,9 +49,9 @@ class ZwergeFeed(ViewFeed):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)
-        self._hexes = Row()
+        self._hexes = CachedRow()
 
-    def make(self, seat: int | None) -> DieZwergeView:
+    def build_view(self, seat: int | None) -> DieZwergeView:
         """Return what that seat (None: a spectator) may know."""
         shared = self.table() if seat is None else self.view(None)
         assert isinstance(shared, DieZwergeView)
@@ -86,7 +86,7 @@ class ZwergeFeed(ViewFeed):
             steps=state.steps if state.phase == s.STEP else 0,
             dwarves=[dwarf(state, one) for one in range(state.dwarves)],
             heroes=[id for hero, id in enumerate(t.heroes) if hero not in state.heroes] if state.phase == s.DRAFT else [],
-            hexes=self.kept("hexes", (state.tile[:], state.army[:], state.tunnel), self.hexes),
+            hexes=self.cached("hexes", (state.tile[:], state.army[:], state.tunnel), self.hexes),
             limit=state.limit,
             goal=t.hexes[t.goal],
             hero=state.hero,
@@ -116,8 +116,8 @@ class ZwergeFeed(ViewFeed):
             completed=[Done(t.cards[one % 64], one // 64) for one in state.history],
             discard=[t.cards[one] for one in state.discard],
             equipment_discard=[t.gears[one] for one in state.kit_discard],
-            unseen_equipment=self.kept("kit", (state.kit, state.kit_at), lambda: [t.gears[one] for one in sorted(state.kit[state.kit_at :])]),
-            unseen_tiles=self.kept("tiles", (state.tiles, state.laid), lambda: [t.tiles[one] for one in sorted(state.tiles[state.laid :])]),
+            unseen_equipment=self.cached("kit", (state.kit, state.kit_at), lambda: [t.gears[one] for one in sorted(state.kit[state.kit_at :])]),
+            unseen_tiles=self.cached("tiles", (state.tiles, state.laid), lambda: [t.tiles[one] for one in sorted(state.tiles[state.laid :])]),
             destroyed=list(state.destroyed),
             difficulty=difficulty if isinstance(difficulty, str) else "",
             outcome=s.OUTCOMES[state.outcome],

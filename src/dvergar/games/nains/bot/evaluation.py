@@ -12,7 +12,7 @@ from dvergar.games.nains.cards import ERRANTS, FORGE, LIQUOR_PAIR, SHIELD, TEMPL
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force, count_bits
 from dvergar.mechanics.tavern.board import COLUMNS
-from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
+from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernForecast
 from dvergar.mechanics.tavern.position import AVAILABLE, OPEN
 
 CARDS: Final = [8, 7, 8, 6, 7]  # in an Era, by Order
@@ -32,7 +32,7 @@ NEVER: Final = 99.0
 FREED: Final = 1.5  # what a token that may be taken off is worth while there is none
 
 
-class Outlook(TavernOutlook):
+class Forecast(TavernForecast):
     """What one seat may still expect, and how its rivals stand."""
 
     def __init__(self, state: NainsState, seat: int, ahead: int) -> None:
@@ -64,19 +64,19 @@ def track(points: list[int], grades: float) -> float:
     return low + (grades - whole) * (points[whole + 1] - low)
 
 
-def runes_to_come(f: Force, o: Outlook) -> float:
+def runes_to_come(f: Force, forecast: Forecast) -> float:
     """Return how many different runes more the coming dwarves of the Forge will bring."""
-    lacking = count_bits(o.common & ~f.runes)
-    return lacking * o.coming[FORGE] / (o.coming[FORGE] + RUNES_SLOW)
+    lacking = count_bits(forecast.common & ~f.runes)
+    return lacking * forecast.coming[FORGE] / (forecast.coming[FORGE] + RUNES_SLOW)
 
 
-def column_worth(f: Force, o: Outlook, column: int, runes: float) -> float:
+def column_worth(f: Force, forecast: Forecast, column: int, runes: float) -> float:
     """Return what an Order scores in the end with what is still to come, points of coming cards that all seats get alike left out."""
     points = f.points[column]
-    coming = o.coming[column]
+    coming = forecast.coming[column]
     if column == SHIELD:
         grades = f.grades[SHIELD] + coming
-        return track(o.data.shield_track, grades) + points + (f.per_shield + f.elite_per_shield) * grades
+        return track(forecast.data.shield_track, grades) + points + (f.per_shield + f.elite_per_shield) * grades
     if column == TEMPLE:
         return (points + coming * TEMPLE_POINTS) * (f.occult + coming * TEMPLE_OCCULT) + f.apart
     if column == ERRANTS:
@@ -87,52 +87,52 @@ def column_worth(f: Force, o: Outlook, column: int, runes: float) -> float:
     return float(points)
 
 
-def worth(f: Force, o: Outlook, recruits: int) -> float:
+def worth(f: Force, forecast: Forecast, recruits: int) -> float:
     """Return what this fortress-state will score in the end, but for coins, when it has so many recruits."""
-    runes = f.different_runes() + runes_to_come(f, o)
+    runes = f.different_runes() + runes_to_come(f, forecast)
     total = f.flat + f.per_rune * runes + f.elite_points
     for column in range(COLUMNS):
-        total += column_worth(f, o, column, runes)
-    total += malt_worth(f, o) + cognar_worth(f, o, recruits)
-    if o.early >= 0.0:
+        total += column_worth(f, forecast, column, runes)
+    total += malt_worth(f, forecast) + cognar_worth(f, forecast, recruits)
+    if forecast.early >= 0.0:
         for column in range(COLUMNS):
-            total += o.prize(column, f.grades[column])
+            total += forecast.prize(column, f.grades[column])
     return total
 
 
-def malt_worth(f: Force, o: Outlook) -> float:
+def malt_worth(f: Force, forecast: Forecast) -> float:
     """Return what the Malt will score, with the Certification and the partner of Gurdan or Borogam as likely as they are."""
-    malt = f.malt + MALT_EACH * o.picks
+    malt = f.malt + MALT_EACH * forecast.picks
     rate = float(f.rate)
-    if o.certificate:
-        lead = f.malt - o.most_malt
-        if o.early < 0.5:
-            rate += o.data.certified_rate if lead > 0 else 0.0
+    if forecast.certificate:
+        lead = f.malt - forecast.most_malt
+        if forecast.early < 0.5:
+            rate += forecast.data.certified_rate if lead > 0 else 0.0
         else:
-            rate += o.data.certified_rate * chance(lead - 0.5, 0.5 + 2.5 * DRIFT * o.early)
-    if f.pair == 1 and o.pair_left > 0:
-        rate += PARTNER * o.data.pair_rate * (o.picks / (o.picks + 4.0))
+            rate += forecast.data.certified_rate * chance(lead - 0.5, 0.5 + 2.5 * DRIFT * forecast.early)
+    if f.pair == 1 and forecast.pair_left > 0:
+        rate += PARTNER * forecast.data.pair_rate * (forecast.picks / (forecast.picks + 4.0))
     return malt * rate
 
 
-def shortage(f: Force, o: Outlook, line: int) -> float:
+def shortage(f: Force, forecast: Forecast, line: int) -> float:
     """Return how many grades a line still lacks; far too many where an Order is no longer to be had."""
     lacking = 0
     for column in range(COLUMNS):
         short = line - f.grades[column]
         if short > 0:
-            if short > o.left[column]:
+            if short > forecast.left[column]:
                 return NEVER
             lacking += short
     return float(lacking)
 
 
-def cognar_worth(f: Force, o: Outlook, recruits: int) -> float:
+def cognar_worth(f: Force, forecast: Forecast, recruits: int) -> float:
     """Return what the Cognars still to come will bring: as many as the lines that can be reached."""
     total = 0.0
     for line in range(recruits + 1, recruits + 1 + AHEAD):
-        need = shortage(f, o, line)
-        likely = o.likely(need)
+        need = shortage(f, forecast, line)
+        likely = forecast.likely(need)
         if likely <= 0.0:
             break
         total += COGNAR * likely
@@ -141,6 +141,6 @@ def cognar_worth(f: Force, o: Outlook, recruits: int) -> float:
     return total
 
 
-def coin_worth(o: Outlook, old: int, new: int) -> float:
+def coin_worth(forecast: Forecast, old: int, new: int) -> float:
     """Return what it brings that a coin of value `old` becomes `new`."""
-    return (new - old) * (1.0 + GROWTH * o.rounds)
+    return (new - old) * (1.0 + GROWTH * forecast.rounds)

@@ -7,12 +7,12 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.nains.bot.evaluation import Outlook, coin_worth, worth
+from dvergar.games.nains.bot.evaluation import Forecast, coin_worth, worth
 from dvergar.games.nains.cards import BRINGS_ALLY, EXCHANGE_THREE, LIQUOR_PAIR, LOOK, PARIA, UPGRADE
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, NO_GROUP, SVARA, SVARA_ACTION
 from dvergar.games.nains.rules.scoring import Force
-from dvergar.mechanics.tavern.auction import Auction, Wishes, best_bid, picks_ahead
+from dvergar.mechanics.tavern.auction import Auction, Valuation, best_bid, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
 from dvergar.mechanics.tavern.judge import DENY, TavernJudge, still_to_play
@@ -24,16 +24,16 @@ JOURNEYMAN: Final = 6
 THREE: Final = 0.6  # what a 3 that exchanges brings more than a 0, each round
 
 
-class NainsWishes(Wishes):
+class NainsValuation(Valuation):
     """What one seat would gain from each card that it could take."""
 
     def __init__(self, state: NainsState, seat: int) -> None:
         super().__init__(state, seat)
         self.state = state
         self.force = Force(state, seat)
-        self.outlook = Outlook(state, seat, picks_ahead(state))
+        self.forecast = Forecast(state, seat, picks_ahead(state))
         self.recruits = state.recruits[seat]
-        self.base = worth(self.force, self.outlook, self.recruits)
+        self.base = worth(self.force, self.forecast, self.recruits)
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth, the coin that grows with a Talion dwarf included."""
@@ -41,7 +41,7 @@ class NainsWishes(Wishes):
         at = self.seat * COLUMNS + t.column[card]
         after = Force(self.state, self.seat, self.force)
         after.add_dwarf(card, t.effect[card] == PARIA and self.state.has_number(at, card))
-        value = worth(after, self.outlook, self.recruits) - self.base
+        value = worth(after, self.forecast, self.recruits) - self.base
         if t.effect[card] == UPGRADE:
             value += self.upgrade(t.bonus[card])
         return value
@@ -60,7 +60,7 @@ class NainsWishes(Wishes):
 
     def coin_gain(self, old: int, new: int, best: int) -> float:
         """Return what it brings that a coin of value `old` becomes `new`."""
-        return coin_worth(self.outlook, old, new)
+        return coin_worth(self.forecast, old, new)
 
     def with_cognar(self, card: int) -> Force:
         """Return what there is with one Cognar more."""
@@ -71,8 +71,8 @@ class NainsWishes(Wishes):
 
 def auction_of(state: NainsState, seat: int) -> Auction:
     """Return the bids of this round as a game among all seats."""
-    wishes: list[Wishes] = [NainsWishes(state, one) for one in range(state.seats)]
-    return Auction(state, seat, wishes)
+    valuations: list[Valuation] = [NainsValuation(state, one) for one in range(state.seats)]
+    return Auction(state, seat, valuations)
 
 
 class Greedy:
@@ -91,10 +91,10 @@ class Judge(TavernJudge):
 
     def __init__(self, state: NainsState, seat: int) -> None:
         self.state = state
-        self.wishes = NainsWishes(state, seat)
-        self.outlook = self.wishes.outlook
-        rivals: list[Wishes] = [NainsWishes(state, one) for one in still_to_play(state)] if state.phase in (PICK, DISCARD) else []
-        super().__init__(state, seat, self.wishes, rivals)
+        self.own_valuation = NainsValuation(state, seat)
+        self.forecast = self.own_valuation.forecast
+        rivals: list[Valuation] = [NainsValuation(state, one) for one in still_to_play(state)] if state.phase in (PICK, DISCARD) else []
+        super().__init__(state, seat, self.own_valuation, rivals)
 
     def value(self, action: int) -> float:
         """Return what an action is worth; only differences count."""
@@ -109,9 +109,9 @@ class Judge(TavernJudge):
         if phase == DISCARD:
             return -self.left_over(action - DISCARD_ACTION)
         if phase == GAAT:
-            return self.ally(self.wishes.force, action - GAAT_ACTION, self.wishes.recruits)
+            return self.ally(self.own_valuation.force, action - GAAT_ACTION, self.own_valuation.recruits)
         if phase == SVARA:
-            return self.wishes.gain(self.state.peek()[action - SVARA_ACTION])
+            return self.own_valuation.gain(self.state.peek()[action - SVARA_ACTION])
         raise ValueError(f"phase {phase} asks nothing")
 
     def pick(self, slot: int) -> float:
@@ -127,7 +127,7 @@ class Judge(TavernJudge):
                 gain = self.rivals[0].gain(state.cards[first + other])
                 if gain < least:
                     least = gain
-        return self.wishes.gain(state.cards[first + slot]) - DENY * least
+        return self.own_valuation.gain(state.cards[first + slot]) - DENY * least
 
     def left_over(self, slot: int) -> float:
         """Return what the other of two seats gains when this card of the two left is discarded."""
@@ -141,44 +141,44 @@ class Judge(TavernJudge):
     def cognar(self, card: int) -> float:
         """Weigh a Cognar of an Order or a white one."""
         t = self.state.data
-        wishes = self.wishes
+        valuation = self.own_valuation
         effect = t.effect[card]
-        after = wishes.with_cognar(card)
-        recruits = wishes.recruits + 1
+        after = valuation.with_cognar(card)
+        recruits = valuation.recruits + 1
         if effect == LIQUOR_PAIR:
-            self.outlook.pair_left -= 1
-        value = worth(after, self.outlook, recruits)
+            self.forecast.pair_left -= 1
+        value = worth(after, self.forecast, recruits)
         if effect == LIQUOR_PAIR:
-            self.outlook.pair_left += 1
+            self.forecast.pair_left += 1
         elif effect == BRINGS_ALLY:
             value = max([self.ally(after, column, recruits) for column in range(COLUMNS)])
         elif effect == EXCHANGE_THREE:
-            value += (t.special >> 2) - (t.exchange >> 2) + THREE * self.outlook.rounds
+            value += (t.special >> 2) - (t.exchange >> 2) + THREE * self.forecast.rounds
         elif effect == LOOK:
             value += self.scouted(t.amount[card])
         elif t.bonus[card] > 0:
-            value += wishes.best_growth(t.bonus[card])
+            value += valuation.best_growth(t.bonus[card])
         return value
 
     def ally(self, force: Force, column: int, recruits: int) -> float:
         """Weigh a column for Ga'at."""
         after = Force(self.state, self.seat, force)
         after.add_ally(column)
-        return worth(after, self.outlook, recruits)
+        return worth(after, self.forecast, recruits)
 
     def mercenary(self, which: int) -> float:
         """Weigh a mercenary in a column; the first of a group brings a second."""
         state = self.state
-        after = Force(state, self.seat, self.wishes.force)
+        after = Force(state, self.seat, self.own_valuation.force)
         after.add_mercenary(state.data.first_hero + state.data.ordinary + which // COLUMNS, which % COLUMNS)
-        value = worth(after, self.outlook, self.wishes.recruits + 1)
+        value = worth(after, self.forecast, self.own_valuation.recruits + 1)
         return value + SECOND if state.group == NO_GROUP else value
 
     def scouted(self, count: int) -> float:
         """Return what the best of so many cards of the Era 2 deck will bring: everybody can count that deck, nobody knows its order."""
         state = self.state
         deck = sorted(state.later) if state.age == 1 else state.unseen()
-        gains = [self.wishes.gain(card) for card in deck]
+        gains = [self.own_valuation.gain(card) for card in deck]
         gains.sort()
         if count > len(gains):
             count = len(gains)

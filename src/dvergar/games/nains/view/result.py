@@ -1,4 +1,4 @@
-"""The score sheet of Nains as a message (spec 6)."""
+"""The result of Nains as a message (spec 6)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dvergar.engine.view import Result
 from dvergar.games.nains.cards import CLASSES, LINES
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.play import NainsState
-from dvergar.mechanics.tavern.result import sheet
+from dvergar.mechanics.tavern import result as tavern_result
 
 
 def result(state: NainsState) -> Result:
@@ -17,7 +17,7 @@ def result(state: NainsState) -> Result:
     """
     forces = [scoring.Force(state, seat) for seat in range(state.seats)]
     points = [line for seat, force in enumerate(forces) for line in scoring.lines_of(force, scoring.coins_of(state, seat))]
-    return sheet(state, LINES, points, [facts(state, seat, force) for seat, force in enumerate(forces)])
+    return tavern_result.result(state, LINES, points, [facts(state, seat, force) for seat, force in enumerate(forces)])
 
 
 def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:

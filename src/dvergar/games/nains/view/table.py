@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from dvergar.engine.view import Choice, Preview, Prompt
-from dvergar.engine.view_feed import Row
+from dvergar.engine.view_feed import CachedRow
 from dvergar.games.nains.cards import ANY, CLASSES, LINES, MALT, MERCENARY, PARIA, CardData
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.play import NainsState
@@ -18,11 +18,11 @@ from dvergar.games.nains.view.previews import Gains
 from dvergar.games.nains.view.prompts import prompt
 from dvergar.games.nains.view.result import facts
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
-from dvergar.mechanics.tavern.faces import Looks
+from dvergar.mechanics.tavern.faces import Faces
+from dvergar.mechanics.tavern.feed import TavernFeed
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE, OVER, TRANSFORM
-from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.table_view import TavernFeed
+from dvergar.mechanics.tavern.seat_view import SeatView
 
 KIND_NAMES = ["dwarf", "hero", "mercenary", "ally"]
 CLASS_NAMES = [*CLASSES, "command", "any"]
@@ -30,8 +30,8 @@ GROUP_NAMES = ["none", "forced", "open"]
 WHY_NOT = {LAST_ONE: "nains-why-last_one", NO_COLUMN: "nains-why-no_column", MUST_FOLLOW: "nains-why-must_follow"}
 
 
-class NainsLooks(Looks):
-    """Faces of all cards and coins, made once for each set of tables."""
+class NainsFaces(Faces):
+    """Faces of all cards and coins, built once for each set of card data."""
 
     def __init__(self, data: CardData) -> None:
         self.data = data
@@ -76,31 +76,31 @@ class NainsLooks(Looks):
             elif t.column[card] == ANY:
                 out.append(self.drawn(card, column, [t.ally_points[column]] if card == t.ally else t.faces[card], False))
             else:
-                out.append(self.faces[card])
+                out.append(self.cards[card])
         return out
 
 
 @cache
-def looks(data: CardData) -> NainsLooks:
+def faces_of(data: CardData) -> NainsFaces:
     """Return the faces for a set of tables."""
-    return NainsLooks(data)
+    return NainsFaces(data)
 
 
 def view(state: NainsState, seat: int | None) -> NainsView:
     """Return what that seat (None: a spectator) may know."""
-    found = NainsFeed(state).make(seat)
+    found = NainsFeed(state).build_view(seat)
     assert isinstance(found, NainsView)
     return found
 
 
 class NainsFeed(TavernFeed):
-    """Shows a match of Nains."""
+    """The views of a match of Nains."""
 
     def __init__(self, state: NainsState) -> None:
-        self.drawn = looks(state.data)
-        super().__init__(state, self.drawn)
+        self.nains_faces = faces_of(state.data)
+        super().__init__(state, self.nains_faces)
         self.own = state
-        self._forces = Row()
+        self._forces = CachedRow()
         self.forces: list[Force] = []
         self.scored: list[int] = []
 
@@ -112,21 +112,21 @@ class NainsFeed(TavernFeed):
 
     def table(self) -> NainsView:
         """Return what a spectator sees."""
-        return NainsView(**self.fields(), runes=self.drawn.runes, shield_track=self.drawn.track)
+        return NainsView(**self.fields(), runes=self.nains_faces.runes, shield_track=self.nains_faces.track)
 
-    def small(self) -> dict[str, Any]:
-        """Return those fields that are as quickly made as compared."""
-        state, drawn = self.own, self.drawn
+    def quick_fields(self) -> dict[str, Any]:
+        """Return those fields of the view that are as quickly built as compared."""
+        state, faces = self.own, self.nains_faces
         rest = state.unseen() if state.phase == OVER else []
         return {
-            **super().small(),
+            **super().quick_fields(),
             "mercenaries": len(state.mercenaries()),
             "group": GROUP_NAMES[state.group],
-            "grower": drawn.faces[state.grower] if state.phase == TRANSFORM else None,
-            "last_card": drawn.faces[rest[0]] if rest else None,
+            "grower": faces.cards[state.grower] if state.phase == TRANSFORM else None,
+            "last_card": faces.cards[rest[0]] if rest else None,
         }
 
-    def waiting(self) -> Prompt:
+    def spectator_prompt(self) -> Prompt:
         """Return what a spectator reads of whom the match waits for."""
         return prompt(self.own, None, None)
 
@@ -139,16 +139,16 @@ class NainsFeed(TavernFeed):
             keys.append((state.columns[first:last], state.grades[first:last], state.points[first:last], state.apart[seat], state.owner, state.holder))
         return self._forces.all(keys, lambda seat: Force(state, seat))
 
-    def viewer(self, seat: int) -> NainsViewer:
-        """Return what adds what that seat sees."""
-        return NainsViewer(self, self.own, seat)
+    def seat_view(self, seat: int) -> NainsSeatView:
+        """Return what that seat sees besides."""
+        return NainsSeatView(self, self.own, seat)
 
     def points(self) -> list[int]:
         """Return the points of all lines."""
         return self.scored
 
     def score_keys(self) -> list[str]:
-        """Name those lines."""
+        """Return the names of those lines."""
         return LINES
 
     def column_points(self, seat: int) -> list[int]:
@@ -159,8 +159,8 @@ class NainsFeed(TavernFeed):
         """Return what a seat's points come from."""
         return facts(self.own, seat, self.forces[seat])
 
-    def facts_by(self, seat: int) -> Any:
-        """Return all that those are made of."""
+    def facts_key(self, seat: int) -> Any:
+        """Return the key of the facts: all that they are made of."""
         return (self.forces[seat], self.own.lines[seat], self.own.recruits[seat], self.own.holder)
 
     def candidates(self) -> list[int]:
@@ -170,14 +170,14 @@ class NainsFeed(TavernFeed):
 
     def seat(self, seat: int) -> NainsSeat:
         """Return all of a seat."""
-        return NainsSeat(**self.fields_of(seat))
+        return NainsSeat(**self.seat_fields(seat))
 
-    def small_of(self, seat: int) -> dict[str, Any]:
-        """Return those fields of a seat that are as quickly made as compared."""
+    def quick_seat_fields(self, seat: int) -> dict[str, Any]:
+        """Return those fields of a seat that are as quickly built as compared."""
         force = self.forces[seat]
         opening = self.own.opening(seat)
         return {
-            **super().small_of(seat),
+            **super().quick_seat_fields(seat),
             "occult": force.occult,
             "runes": [id for bit, id in enumerate(self.own.data.rune_ids) if force.runes >> bit & 1],
             "malt": force.malt,
@@ -199,8 +199,8 @@ class NainsFeed(TavernFeed):
         return "malt" if column == MALT else CLASSES[column]
 
 
-class NainsViewer(Viewer):
-    """Adds what one seat sees of Nains."""
+class NainsSeatView(SeatView):
+    """One seat's additions to the view of Nains."""
 
     def __init__(self, feed: NainsFeed, state: NainsState, seat: int) -> None:
         self.force = feed.forces[seat]
@@ -210,35 +210,35 @@ class NainsViewer(Viewer):
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
-        return prompt(self.own, self.reader, self.gains if self.legal else None)
+        return prompt(self.own, self.seat, self.gains if self.legal else None)
 
     def choices(self) -> list[Choice]:
         """Return a choice for each legal action, bids left out."""
         return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
-        """Return what a card of that tavern would bring the reader now."""
+        """Return what a card of that tavern would bring this seat now."""
         return card_preview(self.own, self.gains, tavern, card)
 
-    def weighed_by(self) -> Any:
-        """Return the reader's army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
-        state, seat = self.own, self.reader
+    def heroes_key(self) -> Any:
+        """Return the key of the heroes: the army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
+        state, seat = self.own, self.seat
         coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
         return (self.force, coins, state.treasure, state.owner, state.recruits[seat], state.group_of(seat))
 
-    def hinted_by(self, by: Any, coins: list[int]) -> Any:
-        """Return what hints are made of: a Talion dwarf lets the coin at its own tavern grow."""
-        return (by, coins, self.own.laid[self.reader])
+    def hints_key(self, heroes_key: Any, coins: list[int]) -> Any:
+        """Return the key of the hints: a Talion dwarf lets the coin at its own tavern grow."""
+        return (heroes_key, coins, self.own.laid[self.seat])
 
     def hero(self, card: int) -> HeroView:
-        """Return a Cognar still to be had, with what it would bring the reader."""
-        state, t, seat = self.own, self.own.data, self.reader
-        face = self.feed.looks.faces[card]
+        """Return a Cognar still to be had, with what it would bring this seat."""
+        state, t, seat = self.own, self.own.data, self.seat
+        face = self.table.faces.cards[card]
         why = state.why_not(seat, card - t.first_hero)
         if why != MAY:
             return HeroView(face=face, why_not=WHY_NOT[why])
         if t.kind[card] != MERCENARY:
-            return self.feed.looks.worth(card, self.gains.cognar(card))
+            return self.table.faces.hero(card, self.gains.cognar(card))
         columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
         value = max([self.gains.mercenary(card, column) for column in columns])
         return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

@@ -1,23 +1,23 @@
-"""How the greedy bot bids (spec 12): what it wishes for, and the coins that Uline's owner lays when all others lie open."""
+"""How the greedy bot bids (spec 12): its valuation of cards, and the coins that Uline's owner lays when all others lie open."""
 
 from __future__ import annotations
 
-from dvergar.games.nidavellir.bot.evaluation import Army, Outlook, coin_worth, worth
+from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, coin_worth, worth
 from dvergar.games.nidavellir.rules.play import NidavellirState
-from dvergar.mechanics.tavern.auction import Auction, Wishes, picks_ahead
+from dvergar.mechanics.tavern.auction import Auction, Valuation, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
 
 
-class NidavellirWishes(Wishes):
+class NidavellirValuation(Valuation):
     """What one seat would gain from each card that it could take."""
 
     def __init__(self, state: NidavellirState, seat: int) -> None:
         super().__init__(state, seat)
         self.state = state
         self.army = Army(state, seat)
-        self.outlook = Outlook(state, seat, picks_ahead(state))
-        self.base = worth(self.army, self.outlook)
+        self.forecast = Forecast(state, seat, picks_ahead(state))
+        self.base = worth(self.army, self.forecast)
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth."""
@@ -30,20 +30,20 @@ class NidavellirWishes(Wishes):
         if thrud == column:
             a.thrud = COLUMNS
         a.add(column, t.grades[card], t.points[card])
-        after = worth(a, self.outlook)
+        after = worth(a, self.forecast)
         a.add(column, -t.grades[card], -t.points[card])
         a.thrud = thrud
         return after - self.base
 
     def coin_gain(self, old: int, new: int, best: int) -> float:
         """Return what it brings that a coin of value `old` becomes `new`, and the best coin then is `best`."""
-        return coin_worth(self.outlook, self.army, old, new, best)
+        return coin_worth(self.forecast, self.army, old, new, best)
 
 
 def auction_of(state: NidavellirState, seat: int) -> Auction:
     """Return the bids of this round as a game among all seats."""
-    wishes: list[Wishes] = [NidavellirWishes(state, one) for one in range(state.seats)]
-    return Auction(state, seat, wishes)
+    valuations: list[Valuation] = [NidavellirValuation(state, one) for one in range(state.seats)]
+    return Auction(state, seat, valuations)
 
 
 def best_late_coin(state: NidavellirState, seat: int) -> int:

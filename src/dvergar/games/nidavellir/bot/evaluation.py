@@ -23,7 +23,7 @@ from dvergar.games.nidavellir.cards import (
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.scoring import best_coin
 from dvergar.mechanics.tavern.board import COLUMNS
-from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernOutlook
+from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernForecast
 
 CARDS: Final = [8, 6, 6, 8, 7]  # in an age, by class
 CARDS_FIVE: Final = [9, 8, 8, 10, 8]
@@ -104,7 +104,7 @@ class Army:
         self.points[column] += points
 
 
-class Outlook(TavernOutlook):
+class Forecast(TavernForecast):
     """What one seat may still expect, and how its rivals stand."""
 
     def __init__(self, state: NidavellirState, seat: int, ahead: int) -> None:
@@ -126,13 +126,13 @@ class Outlook(TavernOutlook):
                 self.brothers += 1
 
 
-def column_worth(a: Army, o: Outlook, column: int, grades: float, points: float) -> float:
+def column_worth(a: Army, forecast: Forecast, column: int, grades: float, points: float) -> float:
     """Return what a column scores in the end with what is still to come; warriors without the majority."""
-    g = grades + o.coming[column]
+    g = grades + forecast.coming[column]
     if column == HUNTER:
         return g * g
     if column == MINER:
-        return (points + o.coming[MINER]) * g
+        return (points + forecast.coming[MINER]) * g
     if column == BLACKSMITH:
         return g * (g + 5.0) * 0.5
     if column == EXPLORER:
@@ -140,52 +140,52 @@ def column_worth(a: Army, o: Outlook, column: int, grades: float, points: float)
     return points
 
 
-def majority(a: Army, o: Outlook) -> float:
+def majority(a: Army, forecast: Forecast) -> float:
     """Return how likely this seat ends with the most warriors."""
-    lead = a.grades[WARRIOR] - o.warriors
-    if o.picks < 0.5:
+    lead = a.grades[WARRIOR] - forecast.warriors
+    if forecast.picks < 0.5:
         return 1.0 if lead >= 0 else 0.0
-    return chance(lead + 0.5, 0.4 + DRIFT * o.picks)
+    return chance(lead + 0.5, 0.4 + DRIFT * forecast.picks)
 
 
-def worth(a: Army, o: Outlook) -> float:
+def worth(a: Army, forecast: Forecast) -> float:
     """Return what this army will score in the end, but for coins."""
     total = float(a.flat)
     for column in range(COLUMNS):
-        total += column_worth(a, o, column, a.grades[column], a.points[column])
+        total += column_worth(a, forecast, column, a.grades[column], a.points[column])
     if a.ylud:
-        total += ylud_worth(a, o)
-    best = a.best + (o.top - a.best) * o.part * 0.8 if a.best < o.top else float(a.best)
-    total += best * (majority(a, o) + a.best_counts)
+        total += ylud_worth(a, forecast)
+    best = a.best + (forecast.top - a.best) * forecast.part * 0.8 if a.best < forecast.top else float(a.best)
+    total += best * (majority(a, forecast) + a.best_counts)
     if a.seer:
-        total += SEER * o.rounds
-    total += hero_worth(a, o)
-    if o.early >= 0.0:
-        total += prize_worth(a, o)
+        total += SEER * forecast.rounds
+    total += hero_worth(a, forecast)
+    if forecast.early >= 0.0:
+        total += prize_worth(a, forecast)
     return total
 
 
-def ylud_worth(a: Army, o: Outlook) -> float:
+def ylud_worth(a: Army, forecast: Forecast) -> float:
     """Return what Ylud adds in the column where she is worth most."""
     most = 0.0
-    points = o.data.ylud_points
+    points = forecast.data.ylud_points
     for column in range(COLUMNS):
         g, p = a.grades[column], a.points[column]
-        more = column_worth(a, o, column, g + 1.0, p + points[column]) - column_worth(a, o, column, g, p)
+        more = column_worth(a, forecast, column, g + 1.0, p + points[column]) - column_worth(a, forecast, column, g, p)
         if more > most:
             most = more
     return most
 
 
-def prize_worth(a: Army, o: Outlook) -> float:
+def prize_worth(a: Army, forecast: Forecast) -> float:
     """Return what the distinctions of the first age promise."""
     total = 0.0
     for column in range(COLUMNS):
-        total += o.prize(column, a.standing[column] + (1 if a.thrud == column else 0))
+        total += forecast.prize(column, a.standing[column] + (1 if a.thrud == column else 0))
     return total
 
 
-def needed(a: Army, o: Outlook, line: int) -> float:
+def needed(a: Army, forecast: Forecast, line: int) -> float:
     """Return how many grades a line still lacks, with the help of Thrud; far too many where a class is no longer to be had."""
     lacking = 0
     fixed = 0
@@ -194,7 +194,7 @@ def needed(a: Army, o: Outlook, line: int) -> float:
         if short > 0:
             lacking += short
             fixed += short - (1 if a.thrud == column else 0)
-            if short > o.left[column] + (1 if a.thrud >= 0 else 0):
+            if short > forecast.left[column] + (1 if a.thrud >= 0 else 0):
                 return NEVER
     if a.thrud < 0:
         return float(lacking)
@@ -204,13 +204,13 @@ def needed(a: Army, o: Outlook, line: int) -> float:
     return free + 0.5  # she has to be covered first
 
 
-def hero_worth(a: Army, o: Outlook) -> float:
+def hero_worth(a: Army, forecast: Forecast) -> float:
     """Return what the heroes still to come will bring: as many as the lines that can be reached, brothers where that pays."""
     expected = 0.0
     at_once = 0.0
     for line in range(a.heroes + 1, a.heroes + 1 + AHEAD):
-        need = needed(a, o, line)
-        likely = o.likely(need)
+        need = needed(a, forecast, line)
+        likely = forecast.likely(need)
         if likely <= 0.0:
             break
         expected += likely
@@ -218,16 +218,16 @@ def hero_worth(a: Army, o: Outlook) -> float:
             at_once += NOW
     whole = int(expected)
     part = expected - whole
-    low = best_heroes(a, o, whole)
-    return at_once + low + part * (best_heroes(a, o, whole + 1) - low)
+    low = best_heroes(a, forecast, whole)
+    return at_once + low + part * (best_heroes(a, forecast, whole + 1) - low)
 
 
-def best_heroes(a: Army, o: Outlook, count: int) -> float:
+def best_heroes(a: Army, forecast: Forecast, count: int) -> float:
     """Return the best that so many more heroes bring together with the brothers who are here: some of them brothers, where that pays."""
-    t = o.data
+    t = forecast.data
     most = float(t.dwerg[a.brothers])
     brothers = 1
-    while brothers <= count and brothers <= o.brothers and a.brothers + brothers < len(t.dwerg):
+    while brothers <= count and brothers <= forecast.brothers and a.brothers + brothers < len(t.dwerg):
         total = t.dwerg[a.brothers + brothers] - OTHER * brothers
         if total > most:
             most = total
@@ -235,10 +235,10 @@ def best_heroes(a: Army, o: Outlook, count: int) -> float:
     return most + HERO * count
 
 
-def coin_worth(o: Outlook, a: Army, old: int, new: int, best: int) -> float:
+def coin_worth(forecast: Forecast, a: Army, old: int, new: int, best: int) -> float:
     """Return what it brings that a coin of value `old` becomes `new`, and the best coin then is `best`."""
     more = float(new - old)
-    total = more * (1.0 + GROWTH * o.rounds)
+    total = more * (1.0 + GROWTH * forecast.rounds)
     if best != a.best:
-        total += (best - a.best) * (majority(a, o) + a.best_counts) * (1.0 - o.part * 0.8)
+        total += (best - a.best) * (majority(a, forecast) + a.best_counts) * (1.0 - forecast.part * 0.8)
     return total

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.bot.bidding import auction_of
-from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Outlook, worth
+from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, worth
 from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import ULINE_BID
@@ -30,8 +30,8 @@ class NidavellirHeuristics(TavernHeuristics):
     def estimate(self, state: RecruitingState, seat: int, ahead: int) -> float:
         """Return what a seat is likely to score in the end, with so many picks ahead."""
         assert isinstance(state, NidavellirState)
-        outlook = Outlook(state, seat, ahead)
+        forecast = Forecast(state, seat, ahead)
         coins = 0
         for p in range(COINS):
             coins += state.coins[seat * COINS + p] >> 2
-        return worth(Army(state, seat), outlook) + coins * (1.0 + GROWTH * outlook.rounds)
+        return worth(Army(state, seat), forecast) + coins * (1.0 + GROWTH * forecast.rounds)

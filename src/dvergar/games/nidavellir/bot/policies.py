@@ -7,8 +7,8 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.nidavellir.bot.bidding import NidavellirWishes, auction_of, best_late_coin
-from dvergar.games.nidavellir.bot.evaluation import Army, Outlook, worth
+from dvergar.games.nidavellir.bot.bidding import NidavellirValuation, auction_of, best_late_coin
+from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, worth
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, DWERG
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import (
@@ -27,7 +27,7 @@ from dvergar.games.nidavellir.rules.position import (
     YLUD,
     YLUD_ACTION,
 )
-from dvergar.mechanics.tavern.auction import Wishes, best_bid
+from dvergar.mechanics.tavern.auction import Valuation, best_bid
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.judge import TavernJudge, still_to_play
 from dvergar.mechanics.tavern.position import BID, PICK, PICK_ACTION, TRANSFORM
@@ -54,11 +54,11 @@ class Judge(TavernJudge):
 
     def __init__(self, state: NidavellirState, seat: int) -> None:
         self.state = state
-        self.wishes = NidavellirWishes(state, seat)
-        self.army = self.wishes.army
-        self.outlook = self.wishes.outlook
-        rivals: list[Wishes] = [NidavellirWishes(state, one) for one in still_to_play(state)] if state.phase == PICK else []
-        super().__init__(state, seat, self.wishes, rivals)
+        self.own_valuation = NidavellirValuation(state, seat)
+        self.army = self.own_valuation.army
+        self.forecast = self.own_valuation.forecast
+        rivals: list[Valuation] = [NidavellirValuation(state, one) for one in still_to_play(state)] if state.phase == PICK else []
+        super().__init__(state, seat, self.own_valuation, rivals)
 
     def value(self, action: int) -> float:
         """Return what an action is worth; only differences count."""
@@ -75,24 +75,24 @@ class Judge(TavernJudge):
             return self.thrud(action - THRUD_ACTION)
         if phase == ULINE_TRADE:
             p, q = self.state.pair_of(self.seat, action)
-            return self.wishes.merge(p, q)
+            return self.own_valuation.merge(p, q)
         if phase == YLUD:
             return self.ylud(self.state.ylud % COLUMNS if action == KEEP_ACTION else action - YLUD_ACTION)
         if phase == PIONEER:
-            return self.wishes.gain(self.state.later[action - PIONEER_ACTION])
+            return self.own_valuation.gain(self.state.later[action - PIONEER_ACTION])
         raise ValueError(f"phase {phase} asks nothing")
 
     def hero(self, card: int) -> float:
         """Weigh a hero."""
         state = self.state
         t = state.data
-        wishes = NidavellirWishes(state, self.seat)
-        a = wishes.army
-        o = wishes.outlook
+        valuation = NidavellirValuation(state, self.seat)
+        a = valuation.army
+        forecast = valuation.forecast
         a.heroes += 1
         a.join(t, card)
         if t.effect[card] == DWERG:
-            o.brothers -= 1
+            forecast.brothers -= 1
         column = t.column[card]
         if column < COLUMNS:
             if a.thrud == column:
@@ -101,13 +101,13 @@ class Judge(TavernJudge):
         elif card == t.thrud:
             a.thrud = COLUMNS
         if t.effect[card] == DISCARD_DWARVES:
-            self.lose_least(a, o, column, t.amount[card])
-        value = worth(a, o)
+            self.lose_least(a, forecast, column, t.amount[card])
+        value = worth(a, forecast)
         if t.bonus[card] > 0:
-            value += wishes.best_growth(t.bonus[card])
+            value += valuation.best_growth(t.bonus[card])
         return value
 
-    def lose_least(self, a: Army, o: Outlook, own: int, count: int) -> None:
+    def lose_least(self, a: Army, forecast: Forecast, own: int, count: int) -> None:
         """Take the dwarves out of an army that will be missed least, from columns other than the hero's own."""
         gone = [column == own or not self.ends_with_dwarf(column) for column in range(COLUMNS)]
         for _ in range(count):
@@ -116,7 +116,7 @@ class Judge(TavernJudge):
             for column in range(COLUMNS):
                 if not gone[column]:
                     self.take_last(a, column)
-                    value = worth(a, o)
+                    value = worth(a, forecast)
                     self.give_last(a, column)
                     if best < 0 or value > most:
                         best = column
@@ -150,13 +150,13 @@ class Judge(TavernJudge):
             self.take_last(a, two)
         else:
             self.take_last(a, which - len(PAIRS))
-        return worth(a, self.outlook)
+        return worth(a, self.forecast)
 
     def thrud(self, column: int) -> float:
         """Weigh a column for Thrud."""
         a = Army(self.state, self.seat)
         a.thrud = column
-        return worth(a, self.outlook)
+        return worth(a, self.forecast)
 
     def ylud(self, column: int) -> float:
         """Weigh a column for Ylud; after the first age she may still move once more."""
@@ -169,7 +169,7 @@ class Judge(TavernJudge):
             a.ylud = 0
             a.grades[column] += 1
             a.points[column] += state.data.ylud_points[column]
-        return worth(a, self.outlook)
+        return worth(a, self.forecast)
 
 
 def policies() -> dict[str, PolicyMaker]:

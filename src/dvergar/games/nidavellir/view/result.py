@@ -1,4 +1,4 @@
-"""The score sheet of Nidavellir as a message (spec 6)."""
+"""The result of Nidavellir as a message (spec 6)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dvergar.engine.view import Result
 from dvergar.games.nidavellir.cards import CLASSES, DWERG, LINES
 from dvergar.games.nidavellir.rules import scoring
 from dvergar.games.nidavellir.rules.play import NidavellirState
+from dvergar.mechanics.tavern import result as tavern_result
 from dvergar.mechanics.tavern.board import COLUMNS
-from dvergar.mechanics.tavern.result import sheet
 
 
 def result(state: NidavellirState) -> Result:
@@ -15,7 +15,7 @@ def result(state: NidavellirState) -> Result:
 
     Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
     """
-    return sheet(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
+    return tavern_result.result(state, LINES, scoring.lines(state), [facts(state, seat) for seat in range(state.seats)])
 
 
 def facts(state: NidavellirState, seat: int) -> dict[str, int]:

@@ -16,18 +16,18 @@ from dvergar.games.nidavellir.view.previews import Gains
 from dvergar.games.nidavellir.view.prompts import prompt
 from dvergar.games.nidavellir.view.result import facts
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
-from dvergar.mechanics.tavern.faces import Looks
+from dvergar.mechanics.tavern.faces import Faces
+from dvergar.mechanics.tavern.feed import TavernFeed
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE
-from dvergar.mechanics.tavern.seat_view import Viewer
-from dvergar.mechanics.tavern.table_view import TavernFeed
+from dvergar.mechanics.tavern.seat_view import SeatView
 
 KIND_NAMES = ["dwarf", "offering", "hero"]
 CLASS_NAMES = [*CLASSES, "neutral"]
 
 
-class NidavellirLooks(Looks):
-    """Faces of all cards and coins, made once for each set of tables."""
+class NidavellirFaces(Faces):
+    """Faces of all cards and coins, built once for each set of card data."""
 
     def __init__(self, data: CardData) -> None:
         self.data = data
@@ -52,14 +52,14 @@ class NidavellirLooks(Looks):
 
     def standing(self, column: int, cards: tuple[int, ...]) -> list[Face]:
         """Return the cards of a column as they stand there: Thrud and Ylud as grades of that class."""
-        return [self.wandering[card][column] if card in self.wandering else self.faces[card] for card in cards]
+        return [self.wandering[card][column] if card in self.wandering else self.cards[card] for card in cards]
 
     def bar(self, card: int, grades: int) -> HeroView:
         """Return a hero who may not come yet, and why; -1 grades: they do not matter."""
         found = self.barred.get((card, grades))
         if found is None:
             args: Args = {"grades": grades} if grades >= 0 else {}
-            found = self.barred[card, grades] = HeroView(face=self.faces[card], why_not=f"nidavellir-why-{self.data.ids[card]}", why_args=args)
+            found = self.barred[card, grades] = HeroView(face=self.cards[card], why_not=f"nidavellir-why-{self.data.ids[card]}", why_args=args)
         return found
 
 
@@ -69,23 +69,23 @@ def plain(column: int) -> bool:
 
 
 @cache
-def looks(data: CardData) -> NidavellirLooks:
+def faces_of(data: CardData) -> NidavellirFaces:
     """Return the faces for a set of tables."""
-    return NidavellirLooks(data)
+    return NidavellirFaces(data)
 
 
 def view(state: NidavellirState, seat: int | None) -> NidavellirView:
     """Return what that seat (None: a spectator) may know."""
-    found = NidavellirFeed(state).make(seat)
+    found = NidavellirFeed(state).build_view(seat)
     assert isinstance(found, NidavellirView)
     return found
 
 
 class NidavellirFeed(TavernFeed):
-    """Shows a match of Nidavellir."""
+    """The views of a match of Nidavellir."""
 
     def __init__(self, state: NidavellirState) -> None:
-        super().__init__(state, looks(state.data))
+        super().__init__(state, faces_of(state.data))
         self.own = state
         self.scored: list[int] = []
 
@@ -97,20 +97,20 @@ class NidavellirFeed(TavernFeed):
         """Return what a spectator sees."""
         return NidavellirView(**self.fields())
 
-    def waiting(self) -> Prompt:
+    def spectator_prompt(self) -> Prompt:
         """Return what a spectator reads of whom the match waits for."""
         return prompt(self.own, None, None)
 
-    def viewer(self, seat: int) -> NidavellirViewer:
-        """Return what adds what that seat sees."""
-        return NidavellirViewer(self, self.own, seat)
+    def seat_view(self, seat: int) -> NidavellirSeatView:
+        """Return what that seat sees besides."""
+        return NidavellirSeatView(self, self.own, seat)
 
     def points(self) -> list[int]:
         """Return the points of all lines."""
         return self.scored
 
     def score_keys(self) -> list[str]:
-        """Name those lines."""
+        """Return the names of those lines."""
         return LINES
 
     def column_points(self, seat: int) -> list[int]:
@@ -122,8 +122,8 @@ class NidavellirFeed(TavernFeed):
         """Return what a seat's points come from."""
         return facts(self.own, seat)
 
-    def facts_by(self, seat: int) -> Any:
-        """Return all that those are made of."""
+    def facts_key(self, seat: int) -> Any:
+        """Return the key of the facts: all that they are made of."""
         state = self.own
         first, last = seat * COLUMNS, (seat + 1) * COLUMNS
         army = (state.grades[first:last], state.points[first:last], state.lines[seat], state.recruits[seat], state.thrud)
@@ -134,13 +134,13 @@ class NidavellirFeed(TavernFeed):
         first = self.own.data.first_hero
         return [first + hero for hero, owner in enumerate(self.own.owner) if owner == AVAILABLE]
 
-    def command_by(self) -> Any:
-        """Return who owns the heroes, and where those are who can leave the command zone."""
+    def command_key(self) -> Any:
+        """Return the key of the command zones: who owns the heroes, and where those are who can leave the command zone."""
         return (self.own.owner, self.own.thrud, self.own.ylud)
 
 
-class NidavellirViewer(Viewer):
-    """Adds what one seat sees of Nidavellir."""
+class NidavellirSeatView(SeatView):
+    """One seat's additions to the view of Nidavellir."""
 
     def __init__(self, feed: NidavellirFeed, state: NidavellirState, seat: int) -> None:
         self.gains = Gains(state, seat)
@@ -149,28 +149,28 @@ class NidavellirViewer(Viewer):
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
-        return prompt(self.own, self.reader, self.gains if self.legal else None)
+        return prompt(self.own, self.seat, self.gains if self.legal else None)
 
     def choices(self) -> list[Choice]:
         """Return a choice for each legal action, bids left out."""
         return choices(self.own, self.gains, self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
-        """Return what a tavern card would bring the reader now."""
+        """Return what a tavern card would bring this seat now."""
         return card_preview(self.own, self.gains, card)
 
-    def weighed_by(self) -> Any:
-        """Return the reader's army and coins, the treasure, the heroes left, and the most warriors of a rival."""
-        state, gains, seat = self.own, self.gains, self.reader
+    def heroes_key(self) -> Any:
+        """Return the key of the heroes: the army and coins, the treasure, the heroes left, and the most warriors of a rival."""
+        state, gains, seat = self.own, self.gains, self.seat
         coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
         columns = state.columns[seat * COLUMNS : (seat + 1) * COLUMNS]
         return (columns, coins, state.treasure, state.owner, gains.thrud, state.ylud, gains.rivals, state.recruits[seat])
 
     def hero(self, card: int) -> HeroView:
-        """Return a hero still to be had, with what it would bring the reader."""
-        state, t, seat = self.own, self.own.data, self.reader
-        looks = self.feed.looks
+        """Return a hero still to be had, with what it would bring this seat."""
+        state, t, seat = self.own, self.own.data, self.seat
+        faces = self.table.faces
         if state.why_not(seat, card - t.first_hero) == MAY:
-            return looks.worth(card, self.gains.hero(card))
-        assert isinstance(looks, NidavellirLooks)
-        return looks.bar(card, state.grades[seat * COLUMNS + t.column[card]] if t.column[card] < COLUMNS else -1)
+            return faces.hero(card, self.gains.hero(card))
+        assert isinstance(faces, NidavellirFaces)
+        return faces.bar(card, state.grades[seat * COLUMNS + t.column[card]] if t.column[card] < COLUMNS else -1)

@@ -8,7 +8,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from dvergar.engine.view import Result
-from dvergar.engine.view_feed import Row, ViewFeed
+from dvergar.engine.view_feed import CachedRow, ViewFeed
 from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import IDS, KINDS, MAGIC, SUITS, CardData, Rule
 from dvergar.games.roi_des_nains.rules.play import RoiState
@@ -64,7 +64,7 @@ def number(seat: int) -> int | None:
 
 def view(state: RoiState, seat: int | None) -> RoiDesNainsView:
     """Return what that seat (None: a spectator) may know."""
-    return RoiFeed(state).make(seat)
+    return RoiFeed(state).build_view(seat)
 
 
 class RoiFeed(ViewFeed):
@@ -74,10 +74,10 @@ class RoiFeed(ViewFeed):
         super().__init__(state.game, state)
         self.own = state
         self.looks = looks(state.data)
-        self._done = Row()
-        self._past = Row()
+        self._done = CachedRow()
+        self._past = CachedRow()
 
-    def make(self, seat: int | None) -> RoiDesNainsView:
+    def build_view(self, seat: int | None) -> RoiDesNainsView:
         """Return what that seat (None: a spectator) may know."""
         shared = self.table() if seat is None else self.view(None)
         assert isinstance(shared, RoiDesNainsView)
@@ -108,11 +108,11 @@ class RoiFeed(ViewFeed):
         if state.past and not done:
             before = Played(state, True)
             past = self._past.all(before.keys(), before.trick)
-            counted = self.kept("before", state.history, lambda: tallies.before(state))
+            counted = self.cached("before", state.history, lambda: tallies.before(state))
         over = state.phase == OVER
         winning = state.trick_winner() if state.phase == PLAY and state.cards_on_table() else NOBODY
-        deals: list[DealView] = self.kept("history", state.history, lambda: history(state))
-        scored: Result = self.kept("result", (over, state.history, state.totals), lambda: result(state, deals))
+        deals: list[DealView] = self.cached("history", state.history, lambda: history(state))
+        scored: Result = self.cached("result", (over, state.history, state.totals), lambda: result(state, deals))
         return RoiDesNainsView(
             game="roi_des_nains",
             seats=state.seats,
@@ -132,7 +132,7 @@ class RoiFeed(ViewFeed):
             dealer=int(state.history[-6 - 4 * state.seats]) if over else state.dealer,
             opener=number(state.opener),
             heir=number(state.heir),
-            quest=self.kept("quest", (state.tile, state.side, state.chooser), self.quest),
+            quest=self.cached("quest", (state.tile, state.side, state.chooser), self.quest),
             special=self.special(None),
             table=self.seats(),
             plays=played.plays(state.trick),
@@ -144,7 +144,7 @@ class RoiFeed(ViewFeed):
             past=past,
             counted=counted,
             hand=[],
-            suits=self.kept("suits", (state.special, state.hands[:]), self.suits),
+            suits=self.cached("suits", (state.special, state.hands[:]), self.suits),
             unseen=self.unseen(None),
             history=deals,
             piles=(len(state.tiles) - state.deal - 1, len(state.specials) - state.deal - 1),
@@ -160,7 +160,7 @@ class RoiFeed(ViewFeed):
         """Return the public side of each seat, with what a spectator knows of its hand."""
         state = self.own
         key: Any = (state.rule, state.winners[:], state.cards[: len(state.winners) * state.seats])
-        found: tuple[list[int], list[list[Tally]]] = self.kept("counted", key, lambda: (state.quest_points(), tallies.tallies(state)))
+        found: tuple[list[int], list[list[Tally]]] = self.cached("counted", key, lambda: (state.quest_points(), tallies.tallies(state)))
         points, counted = found
         over = state.phase == OVER
         out: list[SeatView] = []
@@ -244,7 +244,7 @@ class RoiFeed(ViewFeed):
                 where, owner = "hand", holder
         key: Any = (state.special, where, owner, state.armed)
         face = self.looks.faces[state.special]
-        found: SpecialView = self.kept(f"special {seat}", key, lambda: SpecialView(face=face, where=where, seat=number(owner), armed=state.armed == 1))
+        found: SpecialView = self.cached(f"special {seat}", key, lambda: SpecialView(face=face, where=where, seat=number(owner), armed=state.armed == 1))
         return found
 
     def hand(self, seat: int, legal: list[int]) -> list[HandCard]:
