@@ -132,7 +132,8 @@ def test_a_bot_stands_in_for_an_absent_person_who_comes_back(house: str) -> None
             assert back.refused()["word"] == "error-stand-in"
             back.send({"t": "come_back", "seat": 1})
             back.until(lambda show: show["table"]["seats"][1]["kind"] == "person")
-            host.play()
+            if host.play()["view"]["actors"] == [0]:  # the host has won the round, and is asked before anybody else
+                host.play()
             back.until(lambda show: bool(show["view"]["choices"]))
             back.play()
 

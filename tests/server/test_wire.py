@@ -23,10 +23,10 @@ from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.messages.table import Show
 from dvergar.server.storage.store import FILE, Store
 from dvergar.server.tables.changes import Chair, Created, Played
-from dvergar.server.tables.feed import Pace, Since
+from dvergar.server.tables.feed import Pace
+from dvergar.server.tables.reader import Cursor
 from dvergar.server.tables.table import Table, hashed
 from serving import Browser, serving
 
@@ -86,18 +86,14 @@ class Eyes:
 
     def __init__(self, seat: int | None, *tokens: str) -> None:
         self.seat = seat
-        self.told = 0
-        self.heard = 0
-        self.shown: Show | None = None
-        self.since: Since = None
-        self.steps = 0
+        self.cursor = Cursor()
         self.keys = frozenset(hashed(token) for token in tokens)
 
     def wake(self) -> None:
-        """Look by yourself."""
+        """Ask by yourself."""
 
-    def look(self) -> None:
-        """Look by yourself."""
+    def flush(self) -> None:
+        """Ask by yourself."""
 
 
 def table(seed: int) -> Table:
@@ -167,16 +163,16 @@ def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Pa
                     pass
                 reader = next(reader for reader in table.readers if not reader.keys)
 
-                message = table.shows.message
+                message = table.message
 
                 def counted(eyes: Any) -> bytes:
                     nonlocal shown
                     shown += eyes is reader
-                    eyes.shown = None  # all of it each time: much to send
+                    eyes.cursor.show = None  # all of it each time: much to send
                     sent: bytes = message(eyes)
                     return sent
 
-                table.shows.message = counted
+                table.message = counted
                 last = -1
                 for _ in range(400):
                     if shown == last:

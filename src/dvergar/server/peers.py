@@ -29,7 +29,7 @@ class Neighbours:
 
     def say_here(self, table: Table) -> None:
         """Tell other processes who is at a table here."""
-        self.bus.say(News([], [], here={table.id: table.here()}))
+        self.bus.say(News([], [], here={table.id: table.presence.here()}))
 
     def ask_who(self, table: Table) -> None:
         """Ask other processes who is at a table there."""
@@ -54,8 +54,8 @@ class Neighbours:
 
     def _look_around(self, now: float) -> None:
         for table in self.tables.loaded():
-            for process in [process for process, (said, _, _) in table.elsewhere.items() if now - said > 3 * ROUND]:
-                table.heard(process, [], 0)
+            for process in [process for process, (said, _, _) in table.presence.elsewhere.items() if now - said > 3 * ROUND]:
+                table.presence.heard(process, [], 0)
                 table.tell()
             if table.readers and not table.stale:
                 self.say_here(table)
@@ -65,7 +65,7 @@ class Neighbours:
         if news is None:  # anything may have been missed
             for table in self.tables.loaded():
                 table.behind = True
-                table.unheard()
+                table.presence.forget_elsewhere()
                 table.tell()
             self.bus.say(News([], [], who=[table.id for table in self.tables.loaded() if table.readers]))
             return
@@ -75,7 +75,7 @@ class Neighbours:
         for table in self.tables.known(news.rewritten):
             table.reread()
         for table in self.tables.known(news.here):
-            table.heard(news.process, *news.here[table.id])
+            table.presence.heard(news.process, *news.here[table.id])
             table.tell()
         for table in self.tables.known(news.who):
             if table.readers and not table.stale:

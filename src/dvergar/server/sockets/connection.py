@@ -19,12 +19,12 @@ from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.json_body import decode
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
-from dvergar.server.messages.table import ClientMessage, Done, Look, Play, Redo, Refused, Say, Show, Undo, Wish
+from dvergar.server.messages.table import ClientMessage, Done, Look, Play, Redo, Refused, Say, Undo, Wish
 from dvergar.server.peers import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.sockets.transport import MANY, Out, wire
 from dvergar.server.tables.changes import Change
-from dvergar.server.tables.feed import Since
+from dvergar.server.tables.reader import Cursor
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.requests import granted, questioned
 from dvergar.server.tables.table import Table, hashed
@@ -88,17 +88,13 @@ class Line:
         self.seat: int | None = None
         self.bucket = Bucket(MESSAGES)
         self.voice = Bucket(WORDS)
-        self.told = 0
-        self.heard = 0
-        self.shown: Show | None = None
-        self.since: Since = None
-        self.steps = 0
+        self.cursor = Cursor()
         self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[str | bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
         self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
-        self._looking: asyncio.Task[None] | None = None
+        self._flushing: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
 
     @asynccontextmanager
@@ -109,22 +105,22 @@ class Line:
             mine = table.mine(self.keys)
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
             self.out.end = self
-            table.arrive(self)
+            table.presence.arrive(self)
             table.tell()
             self.neighbours.say_here(table)
-            if not table.elsewhere:
+            if not table.presence.elsewhere:
                 self.neighbours.ask_who(table)
         listening = self._loop.create_task(self._listen())
         try:
             yield
         finally:
             self.out.end = None
-            table.leave(self)
+            table.presence.leave(self)
             table.tell()
             if not table.stale:
                 self.neighbours.say_here(table)
                 self.tables.notifier.look(table)
-            tasks = [task for task in (listening, self._looking, self._advising) if task is not None]
+            tasks = [task for task in (listening, self._flushing, self._advising) if task is not None]
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -138,32 +134,33 @@ class Line:
             if self.table.lock.locked():
                 self.table.wait(self)
             else:
-                self._loop.call_soon(self.look)
+                self._loop.call_soon(self.flush)
 
-    def look(self) -> None:
+    def flush(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
-        if not self.woken or not self.out.free or self._looking is not None or self.out.end is not self:
+        if not self.woken or not self.out.free or self._flushing is not None or self.out.end is not self:
             return
         table = self.table
         if table.lock.locked():
             table.wait(self)
         elif table.stale or table.behind:
-            self._looking = self._loop.create_task(self._look_again())
+            self._flushing = self._loop.create_task(self._flush_later())
         else:
             self._show(table)
 
     def _show(self, table: Table) -> None:
         try:
-            message = table.shows.message(self)
+            message = table.message(self)
         except Exception:
             log.exception("table %s: a view could not be made", table.id)
-            self.shown, message = None, refused(Internal())
+            table.feed.resend(self)
+            message = refused(Internal())
         self.woken = False
         if message:
             self.out.write(message)
 
-    async def _look_again(self) -> None:
-        """Show as soon as the table can be read."""
+    async def _flush_later(self) -> None:
+        """Send what is new as soon as the table can be read."""
         try:
             while True:
                 try:
@@ -176,7 +173,7 @@ class Line:
         except DvergarError as error:
             await self.end(error)
         finally:
-            self._looking = None
+            self._flushing = None
 
     def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
         """Say that something was not done."""
@@ -237,7 +234,7 @@ class Line:
         except DvergarError as error:
             self.refuse(error, seat, decision)
             if isinstance(error, Stale):
-                self.shown = None
+                table.feed.resend(self)
                 self.wake()
         except Exception:
             log.exception("table %s: a message could not be handled", table.id)
@@ -248,7 +245,8 @@ class Line:
 
     def _nod(self, seat: int, decision: int) -> None:
         """Say that an answer is stored, where no view has told it."""
-        if self.shown is not None and (self.shown.seat, self.shown.decision) == (seat, decision) and self.out.free:
+        held = self.cursor.show
+        if held is not None and (held.seat, held.decision) == (seat, decision) and self.out.free:
             self.out.write(encode(Done(seat, decision)))
 
     def _wish(self, message: Wish, table: Table) -> Change:
@@ -275,7 +273,5 @@ class Line:
         async with self.tables.at(self.table.id) as table:
             if message.seat is not None and message.seat not in table.mine(self.keys):
                 raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
-            if message.seat != self.seat:
-                self.seat, self.told = message.seat, 0
-            self.shown = None
+            table.feed.look_as(self, message.seat)
             self.wake()

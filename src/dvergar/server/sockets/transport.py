@@ -28,14 +28,14 @@ class Ends(Protocol):
     def hear(self, text: str | bytes) -> int:
         """Take a message; return how many wait now."""
 
-    def look(self) -> None:
+    def flush(self) -> None:
         """There is room again: send what is new."""
 
 
 class Out(Protocol):
     """What a line writes to."""
 
-    free: bool  # whether there is room; else whoever has something to send waits to be asked to `look`
+    free: bool  # whether there is room; else whoever has something to send waits to be asked to `flush`
     end: Ends | None
 
     def write(self, text: bytes) -> None:
@@ -130,7 +130,7 @@ class Wire(WebSocketsSansIOProtocol):
         super().resume_writing()
         self.free = True
         if self.end is not None:
-            self.end.look()
+            self.end.flush()
 
 
 class Relay:
@@ -170,7 +170,7 @@ class Relay:
         self._sending = None
         self.free = True
         if self.end is not None:
-            self.end.look()
+            self.end.flush()
 
 
 def wire(websocket: WebSocket) -> Wire | Relay:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-import weakref
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -16,36 +15,16 @@ from dvergar.engine.view_feed import VIEW_PATH, ViewFeed
 from dvergar.engine.view_patch import change, changes
 from dvergar.server.messages.table import Show, Spoken, Step, TableInfo
 from dvergar.server.tables import lessons
-
-if TYPE_CHECKING:
-    from dvergar.server.tables.table import Table
+from dvergar.server.tables.reader import FeedSource, Reader, SeenView
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.5  # when the server has as much to do as it can
 CALM = 0.5  # of a core: with less to do than that nobody waits longer
-BEAT = 0.1  # seconds at least between two looks at how much it has to do
+BEAT = 0.1  # seconds at least between two measurements of how much it has to do
 
 encode = msgspec.json.Encoder().encode
-Key = tuple[int | None, tuple[int, ...], bool]
-Since = tuple[ViewFeed, Any] | None  # None: no view
-
-
-class Reader(Protocol):
-    """A socket as its table sees it: whose eyes it has, what it was told, and how to wake it."""
-
-    seat: int | None
-    told: int  # of the story
-    heard: int  # of the chat
-    shown: Show | None  # what it holds but for the view: the next message says what has changed; None: it needs all of it
-    since: Since  # which view it holds
-    steps: int  # since it got all of it
-    keys: frozenset[str]  # hashes of the tokens that its browser sent
-
-    def wake(self) -> None:
-        """Say that there is something new to see."""
-
-    def look(self) -> None:
-        """See what is new now."""
+Key = tuple[int | None, tuple[int, ...], bool]  # seat looked at, seats held, whether the host's token is held: whoever has the same sees the same
+Story = list[Told]
 
 
 class Pace:
@@ -53,7 +32,7 @@ class Pace:
 
     def __init__(self) -> None:
         self.seconds = LINGER
-        self._at = 0.0  # when it was looked at last
+        self._at = 0.0  # when it was measured last
         self._used = 0.0  # processor time of that thread until then
         self._thread = 0
 
@@ -71,27 +50,23 @@ class Pace:
 _pace = Pace()
 
 
-class Shows:
-    """Makes the messages of one table; it does not hold it, so that a table that nobody needs is gone at once, and not when cycles are looked for."""
+class Feed:
+    """Makes the messages to the readers of one table, and paces them.
 
-    def __init__(self, table: Table) -> None:
-        self._table = weakref.ref(table)
+    It is given the table each time and holds no reference to it, so that a table that nobody needs is freed at once, and not when cycles are looked for.
+    """
+
+    def __init__(self) -> None:
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
         self.forget()
 
-    @property
-    def table(self) -> Table:
-        """Return the table; whoever asks its shows for something holds it."""
-        table = self._table()
-        assert table is not None
-        return table
+    # ---- waking
 
-    def tell(self) -> None:
+    def tell(self, table: FeedSource) -> None:
         """Wake all readers: at once who is asked something new, the others when they have not heard for a while; quick moves share a view."""
         self.changed()
-        table = self.table
         match = None if table.stale else table.match
         actors = [] if match is None else match.state.actors()
         asked = set() if match is None else {(seat, match.decisions[seat]) for seat in actors}
@@ -100,7 +75,7 @@ class Shows:
         now = loop.time()
         due = self._last + _pace.pause(now)
         if not actors or now >= due:
-            self.tell_all()
+            self.tell_all(table)
             return
         for reader in table.readers:
             if reader.seat in new:
@@ -108,39 +83,91 @@ class Shows:
         if self._rest is None:
             self._rest = loop.call_at(due, table.tell_all)
 
-    def tell_all(self) -> None:
-        """Wake everybody; whoever has heard meanwhile is not told again."""
+    def tell_all(self, table: FeedSource) -> None:
+        """Wake all readers now; whoever has been told meanwhile is sent nothing."""
         if self._rest is not None:
             self._rest.cancel()
             self._rest = None
         self._last = asyncio.get_running_loop().time()
-        for reader in self.table.readers:
+        for reader in table.readers:
             reader.wake()
+
+    # ---- what has changed
 
     def forget(self) -> None:
         """Forget everything: the table is loaded anew, or an action was taken back."""
         self._view_feed: ViewFeed | None = None
         self._moved = False
-        self._events: list[Told] = []  # the match's, as they are told
-        self._stories: dict[int | None, list[Told]] = {}
+        self._events: Story = []  # the match's, as they are told
+        self._stories: dict[int | None, Story] = {}
         self._read: dict[int | None, int] = {}  # events of the match that those stories have taken up
         self.changed()
 
     def changed(self) -> None:
-        """Something about the people is another than before."""
+        """Note that the table is shown otherwise than before, its match aside."""
         self._info: TableInfo | None = None
-        self._made: dict[Key, Show] = {}
-        self._nows: dict[int | None, Since] = {}
-        self._sent: dict[tuple[int, int, int], tuple[Show, Show, Since, msgspec.Raw]] = {}
+        self._frames: dict[Key, Show] = {}
+        self._nows: dict[int | None, SeenView | None] = {}
+        self._sent: dict[tuple[int, int, int], tuple[Show, Show, SeenView | None, msgspec.Raw]] = {}
 
     def moved(self) -> None:
-        """Somebody has acted."""
+        """Note that a change has happened: even who only looks on may be another one."""
         self._moved = True
         self.changed()
 
-    def story(self, seat: int | None) -> list[Told]:
-        """Return all events that this reader may know, in order."""
-        match = self.table.match
+    # ---- cursors
+
+    def stories(self) -> dict[int | None, Story]:
+        """Return the stories as far as anybody was told."""
+        return self._stories
+
+    def rewind(self, table: FeedSource, before: dict[int | None, Story]) -> None:
+        """Have every reader told the story again from where it is another one than before."""
+        for reader in table.readers:
+            old, new = before.get(reader.seat, []), self.story(table, reader.seat)
+            common = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+            reader.cursor.rewind(common, len(table.people.chat))
+
+    def reset(self, table: FeedSource) -> None:
+        """Have every reader told everything again."""
+        for reader in table.readers:
+            reader.cursor.reset()
+
+    def look_as(self, reader: Reader, seat: int | None) -> None:
+        """Let a reader see the table as that seat; its next message is a whole `Show`."""
+        if seat != reader.seat:
+            reader.seat, reader.cursor.story = seat, 0
+        self.resend(reader)
+
+    def resend(self, reader: Reader) -> None:
+        """Make a reader's next message a whole `Show`."""
+        reader.cursor.show = None
+
+    # ---- messages
+
+    def message(self, table: FeedSource, reader: Reader) -> bytes:
+        """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
+        cursor = reader.cursor
+        frame, held, seen = self._frame(table, reader), cursor.show, cursor.seen
+        start, story, heard, chat = self._news(table, reader)
+        cursor.show, cursor.seen = frame, self._now(table, frame.seat)
+        if held is None or held.seat != frame.seat:
+            cursor.steps = 0
+            return encode(replace(frame, view=self._view(table, frame.seat), story_from=start, story=story, chat_from=heard, chat=chat))
+        if held is frame and not story and not chat:
+            return b""
+        cursor.steps += 1
+        return encode(Step(cursor.steps, self._changes(table, held, frame, seen), start, story, heard, chat))
+
+    def show(self, table: FeedSource, reader: Reader) -> Show:
+        """Return all that a reader sees now, with the part of the story that it was not told yet."""
+        frame = self._frame(table, reader)
+        start, story, heard, chat = self._news(table, reader)
+        return replace(frame, view=self._view(table, frame.seat), story_from=start, story=story, chat_from=heard, chat=chat)
+
+    def story(self, table: FeedSource, seat: int | None) -> Story:
+        """Return all events that the readers of a seat (None: spectators) may know, in order."""
+        match = table.match
         if match is None:
             return []
         told = self._stories.setdefault(seat, [])
@@ -152,59 +179,35 @@ class Shows:
             self._read[seat] = len(all)
         return told
 
-    def stories(self) -> dict[int | None, list[Told]]:
-        """Return the stories as far as anybody was told."""
-        return self._stories
-
-    def message(self, reader: Reader) -> bytes:
-        """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
-        frame, held, since = self._frame(reader), reader.shown, reader.since
-        start, story, heard, chat = self._news(reader)
-        reader.shown, reader.since = frame, self._now(frame.seat)
-        if held is None or held.seat != frame.seat:
-            reader.steps = 0
-            return encode(replace(frame, view=self._view(frame.seat), story_from=start, story=story, chat_from=heard, chat=chat))
-        if held is frame and not story and not chat:
-            return b""
-        reader.steps += 1
-        return encode(Step(reader.steps, self._changes(held, frame, since), start, story, heard, chat))
-
-    def show(self, reader: Reader) -> Show:
-        """Return all that a reader sees now, with the part of the story that it was not told yet."""
-        frame = self._frame(reader)
-        start, story, heard, chat = self._news(reader)
-        return replace(frame, view=self._view(frame.seat), story_from=start, story=story, chat_from=heard, chat=chat)
-
-    def _news(self, reader: Reader) -> tuple[int, list[Told], int, list[Spoken]]:
+    def _news(self, table: FeedSource, reader: Reader) -> tuple[int, Story, int, list[Spoken]]:
         """Return what the reader was not told yet, and from where on."""
-        story, chat = self.story(reader.seat), self.table.people.chat
-        start, heard = reader.told, reader.heard
-        reader.told, reader.heard = len(story), len(chat)
+        story, chat, cursor = self.story(table, reader.seat), table.people.chat, reader.cursor
+        start, heard = cursor.story, cursor.chat
+        cursor.story, cursor.chat = len(story), len(chat)
         return start, story[start:], heard, chat[heard:]
 
-    def _changes(self, held: Show, frame: Show, since: Since) -> Any:
-        """Return what has changed, encoded: readers who see the same hear the same."""
-        key = (id(held), id(frame), id(since))
+    def _changes(self, table: FeedSource, held: Show, frame: Show, seen: SeenView | None) -> Any:
+        """Return what has changed, encoded: readers who see the same are told the same."""
+        key = (id(held), id(frame), id(seen))
         found = self._sent.get(key)
         if found is None:
-            raw = msgspec.Raw(b"[" + b",".join([*self._changed(frame.seat, since), *changes(held, frame)]) + b"]")
-            found = self._sent[key] = (held, frame, since, raw)
+            raw = msgspec.Raw(b"[" + b",".join([*self._changed(table, frame.seat, seen), *changes(held, frame)]) + b"]")
+            found = self._sent[key] = (held, frame, seen, raw)
         return found[3]
 
-    def _frame(self, reader: Reader) -> Show:
+    def _frame(self, table: FeedSource, reader: Reader) -> Show:
         """Return what a reader sees now but for view, story and talk."""
-        table = self.table
         mine = table.mine(reader.keys)
         if reader.seat is not None and reader.seat not in mine:  # given up or taken away meanwhile: from now on a spectator
-            reader.seat, reader.told = None, 0
+            reader.seat, reader.cursor.story = None, 0
         key = (reader.seat, tuple(mine), table.people.host in reader.keys)
-        show = self._made.get(key)
-        if show is None:
-            show = self._made[key] = self._make(reader.seat, mine, key[2])
-        return show
+        frame = self._frames.get(key)
+        if frame is None:
+            frame = self._frames[key] = self._make(table, reader.seat, mine, key[2])
+        return frame
 
-    def _make(self, seat: int | None, mine: list[int], host: bool) -> Show:
-        table, match = self.table, self.table.match
+    def _make(self, table: FeedSource, seat: int | None, mine: list[int], host: bool) -> Show:
+        match = table.match
         if self._info is None:
             self._info = table.info()
         info = replace(self._info, mine=mine, host=host)
@@ -235,9 +238,9 @@ class Shows:
 
     # ---- the view
 
-    def _look(self) -> ViewFeed | None:
+    def _views(self, table: FeedSource) -> ViewFeed | None:
         """Return what shows the match as it stands now; None before it begins."""
-        match = self.table.match
+        match = table.match
         if match is None:
             return None
         if self._view_feed is None or self._view_feed.state is not match.state:
@@ -247,27 +250,28 @@ class Shows:
         self._moved = False
         return self._view_feed
 
-    def _read_only(self, seat: int | None) -> bool:
-        """Return whether a seat's person only looks."""
-        return seat is not None and self.table.moves_itself(seat)
-
-    def _view(self, seat: int | None) -> View | None:
+    def _view(self, table: FeedSource, seat: int | None) -> View | None:
         """Return all that a seat sees."""
-        feed = self._look()
-        return None if feed is None else feed.view(seat, self._read_only(seat))
+        views = self._views(table)
+        return None if views is None else views.view(seat, read_only(table, seat))
 
-    def _now(self, seat: int | None) -> Since:
-        """Return from when on whoever sees all now must be told what has changed."""
+    def _now(self, table: FeedSource, seat: int | None) -> SeenView | None:
+        """Return which view a seat's reader holds who is told everything now."""
         if seat not in self._nows:
-            feed = self._look()
-            self._nows[seat] = None if feed is None else (feed, feed.version(seat, self._read_only(seat)))
+            views = self._views(table)
+            self._nows[seat] = None if views is None else SeenView(views, views.version(seat, read_only(table, seat)))
         return self._nows[seat]
 
-    def _changed(self, seat: int | None, since: Since) -> list[bytes]:
+    def _changed(self, table: FeedSource, seat: int | None, seen: SeenView | None) -> list[bytes]:
         """Return what has changed of a view, as JSON."""
-        feed = self._look()
-        if feed is None:
+        views = self._views(table)
+        if views is None:
             return []
-        if since is None or since[0] is not feed:  # the match has begun, or stands as if played anew
-            return [change(VIEW_PATH, feed.view(seat, self._read_only(seat)))]
-        return feed.changes_since(seat, since[1], self._read_only(seat))
+        if seen is None or seen.feed is not views:  # the match has begun, or stands as if played anew
+            return [change(VIEW_PATH, views.view(seat, read_only(table, seat)))]
+        return views.changes_since(seat, seen.version, read_only(table, seat))
+
+
+def read_only(table: FeedSource, seat: int | None) -> bool:
+    """Return whether a seat's person only looks on, for another one answers for it."""
+    return seat is not None and table.moves_itself(seat)

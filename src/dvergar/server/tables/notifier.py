@@ -125,7 +125,7 @@ class Notifier:
         """Wait for every absent person who is asked something and wants to hear of it; the caller holds the table."""
         if table.match is None or not table.people.notices:
             return
-        present = table.present()
+        present = table.presence.present()
         for seat in table.match.state.actors():
             notice = table.people.notices.get(seat)
             key = (table.id, seat, table.match.decisions[seat])
@@ -137,7 +137,7 @@ class Notifier:
     async def _wait(self, table: Table, seat: int, decision: int, notice: Noticed) -> None:
         await asyncio.sleep(self.patience)
         match = table.match
-        if table.stale or match is None or match.decisions[seat] != decision or seat not in match.state.actors() or seat in table.present():
+        if table.stale or match is None or match.decisions[seat] != decision or seat not in match.state.actors() or seat in table.presence.present():
             return
         if quiet(notice, time.time()):
             return

@@ -123,7 +123,7 @@ def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) 
         raise Refusal("only who sits at the table can do that", "error-sit-first", 403)
     if table.clocks is not None and table.match is not None and seat in table.match.state.actors() and table.clocks.out(seat, grace):
         return  # the time is up: the others need not wait, and may
-    left = grace - table.away(seat)
+    left = grace - table.presence.away(seat)
     if left >= 0:  # whoever is here is never absent
         told = f"whoever sits on seat {seat} may still come back: wait {ceil(left)} s, or ask the others"
         raise Refusal(told, "error-grace", 409, seconds=max(1, ceil(left)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Set
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -14,7 +14,6 @@ from dvergar.engine.actions import UnknownAction
 from dvergar.engine.game import Game
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import By, Match, NoUndo
-from dvergar.engine.view import Told
 from dvergar.server import content
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.history import Past
@@ -23,30 +22,32 @@ from dvergar.server.storage.store import Row
 from dvergar.server.tables import lessons
 from dvergar.server.tables.changes import Change, Created, Followed, Played, Redone, Sat, Undone, write
 from dvergar.server.tables.clocks import Clocks
-from dvergar.server.tables.feed import Reader, Shows
+from dvergar.server.tables.feed import Feed
 from dvergar.server.tables.people import People
 from dvergar.server.tables.presence import Presence
+from dvergar.server.tables.reader import Reader
 
 LISTING = 10.0  # seconds after which the listing hears of moves again; less than those after which another process takes a bot for dead
 NO_CLOCKS: list[SeatClock] = []
 
 
-class Table(Presence):
+class Table:
     """A table: people and bots on its seats, a match once all are taken. `apply` is the only thing that changes it.
 
     Whoever reads or changes it holds `lock`; a `stale` one must be loaded anew first (`Tables` sees to that).
     """
 
     def __init__(self, id: str, games: Mapping[str, Game], grace: float = 0.0) -> None:
-        super().__init__()
         self.id = id
         self.grace = grace  # seconds for which an absent person's seat is kept, and the clock stands still
         self.games = games
         self.lock = asyncio.Lock()
+        self.stale = True  # what is here does not hold: the changes must be read anew
         self.behind = False  # another process has gone on: what is here holds, and there is more
-        self._waiting: list[Reader] = []  # those who look as soon as nobody holds the table
+        self._waiting: list[Reader] = []  # those who are sent what is new as soon as nobody holds the table
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
-        self.shows = Shows(self)
+        self.presence = Presence()
+        self.feed = Feed()
         self.clear()
 
     def clear(self) -> None:
@@ -54,7 +55,7 @@ class Table(Presence):
         self.n = 0
         self.created: Created | None = None
         self.game: Game | None = None
-        self._people = None
+        self._people: People | None = None
         self.match: Match | None = None
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
@@ -63,38 +64,51 @@ class Table(Presence):
         self._listed_at = 0.0
         self._told: TableInfo | None = None
         self._told_of: tuple[object, ...] = ()
-        self._arrivals += 1
-        self.shows.forget()
+        self.presence.follow(None)
+        self.feed.forget()
+
+    @property
+    def people(self) -> People:
+        """Return who sits here; the table must have been loaded."""
+        assert self._people is not None
+        return self._people
+
+    @property
+    def readers(self) -> Set[Reader]:
+        """Return who reads here."""
+        return self.presence.readers
+
+    # ---- the lock
 
     def release(self) -> None:
-        """Let go of the lock; whoever was woken meanwhile looks now."""
+        """Let go of the lock; whoever was woken meanwhile is sent what is new."""
         self.lock.release()
         if self._waiting:
             waiting, self._waiting = self._waiting, []
             for reader in waiting:
-                reader.look()
+                reader.flush()
 
     def wait(self, reader: Reader) -> None:
-        """Have a reader look when the lock is let go of."""
+        """Send a reader what is new once the lock is free."""
         self._waiting.append(reader)
 
-    # ---- the stream
+    # ---- changes
 
     def replay(self, changes: Iterable[Change]) -> None:
         """Play a stream from its start; readers keep what they were told as far as it still holds."""
-        before = self.shows.stories()
+        before = self.feed.stories()
         self.clear()
         for change in changes:
             self._apply(change)
-        self._turned(before)
+        self.feed.rewind(self, before)
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
-        before, log = self.shows.stories(), 0 if self.match is None else len(self.match.log)
+        before, log = self.feed.stories(), 0 if self.match is None else len(self.match.log)
         self._apply(change)
         if isinstance(change, Undone) or (self.match is not None and len(self.match.log) < log):
-            self.shows.forget()
-            self._turned(before)
+            self.feed.forget()
+            self.feed.rewind(self, before)
 
     def _apply(self, change: Change) -> None:
         match change:
@@ -121,7 +135,7 @@ class Table(Presence):
                 self.people.apply(change)
                 self._start()
         self.n += 1
-        self.shows.moved()
+        self.feed.moved()
         if self.clocks is not None and self.match is not None:
             self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
 
@@ -134,6 +148,7 @@ class Table(Presence):
         self.created = created
         self.game = game
         self._people = People(created)
+        self.presence.follow(self._people)
         chapters = content.lesson(game) if created.lesson else []
         self.lesson = next((each for each in chapters if each.mark == created.lesson), None)  # one that has changed since leaves the match to its people
         self._start()
@@ -150,14 +165,6 @@ class Table(Presence):
         if self.match is None:
             raise Refusal(f"table {self.id} still waits for people: the match has not begun", "error-waiting", 409)
         return self.match
-
-    def _turned(self, before: dict[int | None, list[Told]]) -> None:
-        """Let every reader hear the story again from where it is another one."""
-        for reader in self.readers:
-            old, new = before.get(reader.seat, []), self.story(reader.seat)
-            common = next((n for n, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
-            reader.told = min(reader.told, common)
-            reader.heard = min(reader.heard, len(self.people.chat))
 
     def row(self, change: Change) -> Row:
         """Return the change just applied as the store takes it."""
@@ -249,19 +256,23 @@ class Table(Presence):
         """Return open, playing or over."""
         return "open" if self.match is None else "playing" if self.match.state.actors() else "over"
 
+    def mine(self, keys: Iterable[str]) -> list[int]:
+        """Return the seats that these hashed tokens open, ascending."""
+        return self.people.mine(keys)
+
     def info(self, keys: Iterable[str] = ()) -> TableInfo:
         """Return what everybody may know of the table, with what these hashed tokens open."""
         assert self.created is not None
         keys = frozenset(keys)
         actors = [] if self.match is None else self.match.state.actors()
-        return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.present()))
+        return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.presence.present()))
 
     def _card(self) -> TableInfo:
         """Return what a move changes seldom: made anew only then, so that it costs nothing to tell that it is the same."""
         assert self.created is not None
-        created, people, present = self.created, self.people, self.present()
+        created, people, present = self.created, self.people, self.presence.present()
         practice = created.imported or (self.match is not None and self.match.practice)
-        told_of = (self._around, self.status, practice, self.next)
+        told_of = (self.presence.version, self.status, practice, self.next)
         if self._told is None or told_of != self._told_of:
             self._told_of = told_of
             self._told = TableInfo(
@@ -274,7 +285,7 @@ class Table(Presence):
                 mine=[],
                 host=False,
                 practice=practice,
-                watching=self.watching(),
+                watching=self.presence.watching(),
                 actors=[],
                 ready_check=created.ready,
                 motion=people.motion,
@@ -293,14 +304,6 @@ class Table(Presence):
         for seat in self.people.persons:
             self.clocks.away(seat, seat not in present)
         return self.clocks.told(self.match.state.actors(), self.grace)
-
-    def story(self, seat: int | None) -> list[Told]:
-        """Return all events that this reader may know, in order."""
-        return self.shows.story(seat)
-
-    def show(self, reader: Reader) -> Show:
-        """Return what a reader sees now, with the part of the story that it was not told yet."""
-        return self.shows.show(reader)
 
     def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
         """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
@@ -323,21 +326,29 @@ class Table(Presence):
             raise Refusal("the score sheet of a match can be had when the match is over", "error-sheet-running", 409)
         return {**match.sheet(), "names": [chair.name for chair in self.people.seats]}
 
+    # ---- readers
+
+    def message(self, reader: Reader) -> bytes:
+        """Return what brings a reader up to date, b"" where nothing is new."""
+        return self.feed.message(self, reader)
+
+    def show(self, reader: Reader) -> Show:
+        """Return what a reader sees now, with the part of the story that it was not told yet."""
+        return self.feed.show(self, reader)
+
     def reread(self) -> None:
-        """What was known is no longer so: load the table anew, and tell everybody everything again."""
+        """Load the table anew and tell everybody everything again: even its past is another one."""
         self.stale = True
-        for reader in self.readers:
-            reader.told = reader.heard = 0
-            reader.shown = None
+        self.feed.reset(self)
         self.tell()
 
     def tell(self) -> None:
         """Let all readers know that something has changed."""
-        self.shows.tell()
+        self.feed.tell(self)
 
     def tell_all(self) -> None:
         """Let even those know who can wait."""
-        self.shows.tell_all()
+        self.feed.tell_all(self)
 
 
 def hashed(token: str) -> str:
