@@ -19,8 +19,9 @@ from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.errors import StorageBroken
 from dvergar.server.storage import migrations
+from dvergar.server.storage.rows import Row
 from dvergar.server.storage.schema import metadata
-from dvergar.server.storage.store import FILE, Row, Store
+from dvergar.server.storage.store import FILE, Store
 from serving import Browser, serving
 
 Fresh = Callable[[], Coroutine[Any, Any, Store]]

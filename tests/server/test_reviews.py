@@ -18,7 +18,8 @@ from dvergar.server import review
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.storage.reviews import Progress, ReviewBook, Taken
-from dvergar.server.storage.store import Row, Store
+from dvergar.server.storage.rows import Row
+from dvergar.server.storage.store import Store
 from serving import WAIT, Browser, serving
 
 

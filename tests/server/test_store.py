@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from dvergar.server.errors import StorageBroken, StorageDown
-from dvergar.server.storage.store import FILE, Clash, Row, Store, address
+from dvergar.server.storage.rows import Clash, Row
+from dvergar.server.storage.store import FILE, Store, address
 
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 

@@ -15,7 +15,8 @@ import dvergar
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.storage.store import Row, Store
+from dvergar.server.storage.rows import Row
+from dvergar.server.storage.store import Store
 from serving import Browser, Line, Process, serving
 
 

@@ -2,27 +2,10 @@
 
 from __future__ import annotations
 
-import time
-from typing import TYPE_CHECKING
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-if TYPE_CHECKING:
-    from dvergar.server.tables.registry import Tables
-
-
-class Figures:
-    """What is counted while the server runs."""
-
-    __slots__ = ("begun", "bots", "changes", "refused", "sockets")
-
-    def __init__(self) -> None:
-        self.begun = time.time()
-        self.changes = 0
-        self.refused = 0
-        self.bots = 0
-        self.sockets = 0
+from dvergar.server.tables.registry import Tables
 
 
 def text(tables: Tables) -> str:

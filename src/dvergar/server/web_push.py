@@ -18,11 +18,11 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import StorageDown
+from dvergar.server.storage.schema import secrets
+from dvergar.server.storage.store import Store
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-
-    from dvergar.server.storage.store import Store
 
 OFFERED = find_spec("cryptography") is not None
 NAME = "vapid"  # of this server's key in the database
@@ -36,8 +36,6 @@ async def own_key(store: Store) -> str:
     """Return this server's private key, made at the first start; "" where push is not offered. Raises `StorageDown`."""
     if not OFFERED:
         return ""
-    from dvergar.server.storage.schema import secrets
-
     query = select(secrets.c.value).where(secrets.c.name == NAME)
     rows = await store.ask(query)
     if not rows:

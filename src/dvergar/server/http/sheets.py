@@ -19,8 +19,8 @@ from dvergar.server.errors import Refusal
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
+from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SETUP, Gone, Kept, SheetBook
-from dvergar.server.storage.store import Clash
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.table import hashed
 

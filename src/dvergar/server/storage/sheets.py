@@ -17,8 +17,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
+from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.schema import sheet_parts, sheets
-from dvergar.server.storage.store import Clash, Store
+from dvergar.server.storage.store import Store
 
 MOST_ROUNDS = 60
 SETUP = "setup"

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-if TYPE_CHECKING:
-    from dvergar.server.storage.store import Row
+from dvergar.server.storage.rows import Row
 
 _ADD = "INSERT INTO event (table_id, n, at, data) VALUES "
 _EACH = "(?, ?, ?, ?)"

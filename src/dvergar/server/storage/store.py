@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
@@ -24,6 +24,7 @@ from dvergar.server.errors import StorageBroken, StorageDown
 from dvergar.server.storage import archive as archives
 from dvergar.server.storage.bus import Bus, LocalBus, PostgresBus
 from dvergar.server.storage.migrations import bring_up
+from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.schema import ARCHIVED, archive, changes, listing, results, reviews
 from dvergar.server.storage.sqlite import Direct, prepare
 
@@ -39,25 +40,6 @@ _relist = (
     .where(listing.c.id == bindparam("table_id"))
     .values(status=bindparam("new_status"), due=bindparam("new_due"), changed=bindparam("new_changed"))
 )
-
-
-class Clash(Exception):
-    """Change n of that table is already there."""
-
-
-class Row(NamedTuple):
-    """One change on its way to the database, with what the listing says of its table afterwards."""
-
-    table_id: str
-    n: int
-    data: str
-    game: str
-    status: str
-    listed: bool
-    due: bool
-    deal: str = ""
-    outcome: str = ""  # how the match ended, when this change ended it
-    relist: bool = True  # the listing says something else than before
 
 
 class Store:

@@ -15,11 +15,12 @@ from dvergar.engine.match import Match
 from dvergar.server import content
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
+from dvergar.server.figures import Figures
 from dvergar.server.messages.table import Join, NewLesson, NewTable, Ready, SeatKey
-from dvergar.server.metrics import Figures
 from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.sheets import SheetBook
-from dvergar.server.storage.store import Clash, Row, Store
+from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.tables.creation import again, brought, opened, taught

@@ -18,7 +18,7 @@ from dvergar.server import content
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.history import Past
 from dvergar.server.messages.table import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
-from dvergar.server.storage.store import Row
+from dvergar.server.storage.rows import Row
 from dvergar.server.tables import lessons
 from dvergar.server.tables.changes import Change, Created, Followed, Played, Redone, Sat, Undone, write
 from dvergar.server.tables.clocks import Clocks
