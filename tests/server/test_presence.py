@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from dvergar.server.tables import presence as module
 from dvergar.server.tables.changes import Chair, Created
 from dvergar.server.tables.people import People
 from dvergar.server.tables.presence import Presence
@@ -30,7 +29,7 @@ class Watcher:
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time that presence reads."""
     now = [1000.0]
-    monkeypatch.setattr(module.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("dvergar.server.tables.presence.time.monotonic", lambda: now[0])
     return now
 
 
