@@ -97,6 +97,7 @@ def test_every_revision_that_is_read_has_records_that_play_back(id: str, seats: 
         assert match.result().over
         assert f" totals {','.join(map(str, match.result().totals))} " in text.splitlines()[-1]
         assert f"\nrevision {revision}\n" in text
+        assert match.record() == text  # under the rules that it was played by it stays the same record
 
 
 def test_no_record_of_a_revision_is_left_that_is_not_read() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 
@@ -79,6 +80,19 @@ def test_a_record_comes_back_as_a_table(anna: Browser, bert: Browser) -> None:
     found = bert.get(f"/api/tables/{table['id']}/record")
     assert found.body.decode() == text
     assert found.headers["content-disposition"] == f'attachment; filename="toy-{table["id"]}.txt"'
+
+
+def test_a_match_of_an_older_revision_keeps_its_rules(tmp_path: Path) -> None:
+    game = dvergar.game("die_zwerge")
+    match = dvergar.Match.new(game.as_of(1), 2, 73)
+    rng = dvergar.Rng(73)
+    while match.state.actors():
+        legal = match.state.legal(match.state.actors()[0])
+        match.play(match.state.actors()[0], legal[rng.below(len(legal))])  # under the present rules one of these is not legal
+    with serving(create_app(tmp_path, games=[game], pause=(0, 0))) as address:
+        answer = Browser(address).post("/api/records", {"text": match.record()})
+        assert answer.status == 201
+        assert Browser(address).get(f"/api/tables/{answer.json['table']['id']}/record").body.decode() == match.record()
 
 
 def test_a_match_from_a_record_is_played_again_by_the_same_people_and_bots(anna: Browser, bert: Browser) -> None:

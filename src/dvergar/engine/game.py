@@ -83,8 +83,8 @@ class Game:
     seats: range
     minutes: int
     options: tuple[Option, ...]
-    revision: int = 1
-    reads: frozenset[int] = frozenset({1})  # revisions whose records play back to the same result
+    revision: int = 1  # of the rules; a new one wherever a match could go on or end otherwise than before
+    reads: frozenset[int] = frozenset({1})  # revisions whose records play back to the same result, by `as_of`
     actions: ActionSpace
     cards: str  # hash of all tables, hex: names them in matches and records
     replaced: Path | None = None  # the folder that replaced tables, if any
@@ -141,6 +141,10 @@ class Game:
     def observer(self, seats: int) -> Observer | None:
         """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""
         return None
+
+    def as_of(self, revision: int) -> Game:
+        """Return the game with the rules of a revision that it reads: itself, unless that revision played otherwise."""
+        return self
 
     def new(self, seats: int, seed: int, options: Mapping[str, object] | None = None, listener: list[Event] | None = None) -> State:
         """Check what was asked and set up a first position; raises `BadSetup`. The listener hears the opening too."""

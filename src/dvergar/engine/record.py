@@ -162,7 +162,7 @@ def _game(values: dict[str, tuple[str, int]], cards: str | Path | None) -> Game:
     if values["cards"][0] != game.cards:
         told = f"it was played with other cards ({values['cards'][0][:20]}) than these ({game.cards})"
         raise BadRecord(values["cards"][1], told, "error-record-cards")
-    return game
+    return game.as_of(revision)
 
 
 def _whole(value: tuple[str, int]) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup
@@ -26,8 +26,16 @@ if TYPE_CHECKING:
     from dvergar.engine.view import Result, View
 
 
+REVISION: Final = 2
+
+
 class DieZwerge(Game):
-    """The game with one set of tables."""
+    """The game with one set of tables, by the rules of one revision.
+
+    Revision 2 differs from 1 in that (spec 4.1, 4.7, 5.2, 5.4) face-up cards are checked after the council's craft action too, nothing flows or
+    perishes once the markers have met, Nôd'onn's last token wins before further dice are assigned, and `remove_troops` takes troops from collecting
+    threats too. Matches of revision 1 go on and play back by its rules.
+    """
 
     id = "die_zwerge"
     title = "Die Zwerge"
@@ -35,8 +43,11 @@ class DieZwerge(Game):
     minutes = 75
     cooperative = True
     reconstructed = True
+    reads = frozenset(range(1, REVISION + 1))
 
-    def __init__(self, data: CardData, folder: Path | None) -> None:
+    def __init__(self, data: CardData, folder: Path | None, revision: int = REVISION) -> None:
+        self.revision = revision
+        self.older: dict[int, DieZwerge] = {}
         self.data = data
         self.cards = data.digest
         self.replaced = folder
@@ -65,6 +76,14 @@ class DieZwerge(Game):
                 need=need,
             )
         return found
+
+    def as_of(self, revision: int) -> Game:
+        """Return the game with the rules of a revision; one object serves all its matches."""
+        if revision == self.revision:
+            return self
+        if revision not in self.older:
+            self.older[revision] = DieZwerge(self.data, self.replaced, revision)
+        return self.older[revision]
 
     def option(self, key: str) -> Option:
         """Return one of the options."""

@@ -74,7 +74,7 @@ def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
     host, keys = new_token(), [new_token() for _ in range(match.seats)]
     created = Created(
         game=game.id,
-        revision=game.revision,
+        revision=match.game.revision,
         cards=game.cards,
         chairs=[Chair("person", key=hashed(key)) for key in keys],
         rules=dict(match.options),
@@ -97,7 +97,7 @@ def taught(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list[Se
     rules, display = options(game, lesson.head.seats, lesson.head.options)
     created = Created(
         game=game.id,
-        revision=game.revision,
+        revision=lesson.head.game.revision,
         cards=game.cards,
         chairs=chairs,
         rules=rules,

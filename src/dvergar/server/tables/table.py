@@ -157,7 +157,7 @@ class Table:
         assert self.created is not None
         assert self.game is not None
         if self.match is None and self.people.all_sit(self.created.ready):
-            self.match = Match(self.game, len(self.people.seats), int(self.created.seed, 16), self.created.rules)
+            self.match = Match(self.game.as_of(self.created.revision), len(self.people.seats), int(self.created.seed, 16), self.created.rules)
             if self.created.clock.kind != "none":
                 self.clocks = Clocks(self.created.clock, len(self.people.seats))
 

@@ -290,6 +290,8 @@ class Dice(Harm):
                 self.tell("unheard", self.dwarf, {})
         elif purpose == CRAFT_ROLL:
             if self.count(CRAFT_TARGET) > 0:
+                if self.mended():
+                    self.push(CHECK)
                 self.draw(1)
             elif self.listener is not None:
                 self.tell("failed", self.dwarf, {})

@@ -69,7 +69,7 @@ class Land(ZwergeQuestions):
     # Troops
 
     def settle(self, queue: list[int]) -> None:
-        """Let troops flow and hexes perish until nothing moves; the queue is used up."""
+        """Let troops flow and hexes perish until nothing moves, or the match is lost; the queue is used up."""
         t = self.data
         army = self.army
         at = 0
@@ -92,6 +92,8 @@ class Land(ZwergeQuestions):
                         self.tell("saddle", -1, {"count": count, "orc": army[i], "troll": army[i + 1], "elf": army[i + 2]})
                     self.wipe(hex)
                     self.doom_steps(1, BY_SADDLE)
+                    if self.outcome != UNDECIDED and self.mended():
+                        return
             elif count >= self.limit and self.laid < len(self.tiles):
                 self.convert(hex, queue)
 
@@ -141,7 +143,9 @@ class Land(ZwergeQuestions):
             army[i + kind] = 0
 
     def perish(self, hex: int) -> None:
-        """Convert a hex by force (spec 4.4): with fewer troops too."""
+        """Convert a hex by force (spec 4.4): with fewer troops too. After the end nothing perishes."""
+        if self.outcome != UNDECIDED and self.mended():
+            return
         queue: list[int] = [hex]
         if self.tile[hex] == 0 and hex != self.data.goal and self.laid < len(self.tiles):
             queue = []

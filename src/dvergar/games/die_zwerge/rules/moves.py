@@ -108,6 +108,8 @@ class Moves(Threats):
             self.tokens -= 1
             if self.listener is not None:
                 self.tell("token", self.dwarf, {"left": self.tokens, "die": self.dice[self.a]})
+            if self.tokens == 0 and self.mended():
+                self.push(CHECK)  # the last token wins at once: the dice that are left destroy nothing any more
             return
         pool, kind = divmod(action - HIT_ACTION, 3)
         place = ""

@@ -34,6 +34,10 @@ class ZwergeQuestions(ZwergePosition):
 
     # Questions
 
+    def mended(self) -> bool:
+        """Return whether the match is played by the present rules: under revision 1 the points of `DieZwerge.revision` were otherwise."""
+        return self.game.revision > 1
+
     def seat_of(self, dwarf: int) -> int:
         """Return who plays a dwarf; one seat alone plays all."""
         return 0 if self.seats == 1 else dwarf

@@ -203,14 +203,14 @@ class Rewards(Missions):
         self.wipe(hex)
 
     def removes(self, left: int) -> None:
-        """Ask where the next troop is removed: a hex, or a card with troops to be beaten."""
+        """Ask where the next troop is removed: a hex, or a card with troops, whether they wait to be beaten or were collected."""
         if left == 0:
             return
         t = self.data
         places: list[int] = []
         for slot in range(SLOTS):
             at = slot * 3
-            if self.held[at] + self.held[at + 1] + self.held[at + 2] > 0 and t.mission[self.cards[slot]] != COLLECT:
+            if self.held[at] + self.held[at + 1] + self.held[at + 2] > 0 and (self.mended() or t.mission[self.cards[slot]] != COLLECT):
                 places.append(CARD_ACTION + slot)
         for hex in range(HEXES):
             if self.troops(hex) > 0:
