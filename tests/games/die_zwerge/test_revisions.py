@@ -12,20 +12,20 @@ from dvergar import Match
 from dvergar.engine import lessons
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import DOOMED, RUNNING, UNDECIDED, WON
-from dvergar.games.die_zwerge.rules.play import Rules
+from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import GAME, act, again, armies, army, dice, give, hear, kinds, names, next_gear, pair, perished, phase, put, scene, show, stack
 from games.die_zwerge.invariants import land
 
 RECORDS = Path(__file__).parents[2] / "records/die_zwerge"
 
 
-def of(revision: int, state: Rules) -> Rules:
+def of(revision: int, state: ZwergeState) -> ZwergeState:
     """Return a position with the rules of a revision."""
     state.game = GAME.as_of(revision)
     return state
 
 
-def equipped(revision: int) -> Rules:
+def equipped(revision: int) -> ZwergeState:
     """Two pieces of equipment, the council at +4, Rüstet euch face up: the third may come from the council's craft action."""
     state = of(revision, show(give(pair(), 0, "stiefel", "waffe"), 3, "ruestet_euch"))
     state.council = 4
@@ -53,7 +53,7 @@ def test_5_1_its_points_are_kept_when_the_second_action_loses_the_match() -> Non
     assert (state.outcome != UNDECIDED, lines["scenarios"]) == (True, 5)
 
 
-def clearing(revision: int) -> Rules:
+def clearing(revision: int) -> ZwergeState:
     """Hero 42, doom 43: orcs on two hexes next to the Schwarzjoch, of which the first to perish fills it."""
     state = army(of(revision, pair()), D5="o1", D4="o1", E5="o4", F4="o1")
     state.hero, state.doom = 42, 43
