@@ -30,9 +30,9 @@ for (const line of readFileSync(here('icons.txt'), 'utf8').split('\n').filter(Bo
 }
 const names = [...drawn.keys()].sort()
 const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${icons[name].body}</symbol>`)
-writeFileSync(here('src/lib/icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
+writeFileSync(here('src/lib/widgets/icons.svg'), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`)
 writeFileSync(
-  here('src/lib/icons.ts'),
+  here('src/lib/widgets/icons.ts'),
   `// Written by icons.mjs from icons.txt: the names of the signs in icons.svg.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
 )
 const by = (author) => names.filter((name) => drawn.get(name).includes(author))

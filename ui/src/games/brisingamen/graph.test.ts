@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import board from '../../../../src/dvergar/games/brisingamen/data/board.toml?raw'
 import { Graph, type Arrow } from './graph'
-import { chart, heap } from './chart'
+import { mineLayout, heap } from './mineLayout'
 import type { Space } from './messages'
 import { cues, walks } from './motion'
 import { action, EDGES, gems, outside, seat, spaces } from './testing'
@@ -49,7 +49,7 @@ describe('the mine as a graph', () => {
   it('lays everything out within its frame, whatever its size', () => {
     const { spaces } = played()
     for (const [width, height] of [[374, 330], [548, 610], [700, 200]] as const) {
-      const plan = chart(spaces, width, height)
+      const plan = mineLayout(spaces, width, height)
       for (const { x, y } of plan.at.values()) {
         expect(x).toBeGreaterThanOrEqual(plan.half.x)
         expect(x).toBeLessThanOrEqual(width - plan.half.x)

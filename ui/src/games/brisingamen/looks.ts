@@ -1,7 +1,7 @@
 // How things look and what they are called.
-import type { IconName } from '../../lib/icons'
+import type { IconName } from '../../lib/widgets/icons'
 import { COLOURS, type Colour } from '../../lib/parts/jewels'
-import type { Words } from '../../lib/words.svelte'
+import type { Words } from '../../lib/words/words.svelte'
 import type { Args } from '../../messages'
 import type { Part, Setting, Space } from './messages'
 

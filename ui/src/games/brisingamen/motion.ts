@@ -1,5 +1,5 @@
 // What happened between two views, for motion and sound.
-import type { Cue } from '../../lib/sound'
+import type { Cue } from '../../lib/settings/sound'
 import type { Graph } from './graph'
 import type { BrisingamenView } from './messages'
 

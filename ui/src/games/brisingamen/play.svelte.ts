@@ -1,7 +1,7 @@
 // What the parts of the table share: the view, who looks at it, what may be clicked and where a dwarf can go.
 import type { State } from '../../lib/parts/look'
-import type { Said } from '../../lib/pick.svelte'
-import type { TableProps } from '../../lib/shell.svelte'
+import type { Said } from '../../lib/choices/pick.svelte'
+import type { TableProps } from '../../lib/shell/shell.svelte'
 import type { Args, Choice } from '../../messages'
 import { Graph } from './graph'
 import { Names, total } from './looks'

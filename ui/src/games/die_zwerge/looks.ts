@@ -1,5 +1,5 @@
 // How the things of Die Zwerge look, and where the hexes lie.
-import type { IconName } from '../../lib/icons'
+import type { IconName } from '../../lib/widgets/icons'
 import type { Card, Hex } from './messages'
 
 export const TROOPS = ['orc', 'troll', 'elf'] as const

@@ -1,9 +1,9 @@
 // What the parts of the table share: the view, who looks at it, what may be clicked, and where somebody is on the way to.
 import type { Args, Choice, Told } from '../../messages'
-import type { Said } from '../../lib/pick.svelte'
-import type { TableProps } from '../../lib/shell.svelte'
-import type { Words } from '../../lib/words.svelte'
-import { brings } from '../../lib/preview'
+import type { Said } from '../../lib/choices/pick.svelte'
+import type { TableProps } from '../../lib/shell/shell.svelte'
+import type { Words } from '../../lib/words/words.svelte'
+import { brings } from '../../lib/choices/preview'
 import type { State } from '../../lib/parts/look'
 import { Camera } from './camera.svelte'
 import { goals, sum, troopsOn } from './looks'

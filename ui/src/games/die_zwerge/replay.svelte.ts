@@ -1,6 +1,6 @@
 // What happened on the map between two views, step by step: armies arrive, land perishes, troops flow. Nothing waits for it.
 import type { Args, Told } from '../../messages'
-import { play as sound, type Cue } from '../../lib/sound'
+import { play as sound, type Cue } from '../../lib/settings/sound'
 import { troopsOn } from './looks'
 import type { DieZwergeView } from './messages'
 

@@ -5,15 +5,15 @@ import house from '../../../../src/dvergar/words/en.ftl?raw'
 import english from '../../../../src/dvergar/games/roi_des_nains/words/en.ftl?raw'
 import german from '../../../../src/dvergar/games/roi_des_nains/words/de.ftl?raw'
 import french from '../../../../src/dvergar/games/roi_des_nains/words/fr.ftl?raw'
-import { Pick } from '../../lib/pick.svelte'
-import { settings } from '../../lib/settings.svelte'
-import { Shell, type Size } from '../../lib/shell.svelte'
-import { words } from '../../lib/words.svelte'
+import { Pick } from '../../lib/choices/pick.svelte'
+import { settings } from '../../lib/settings/settings.svelte'
+import { Shell, type Size } from '../../lib/shell/shell.svelte'
+import { words } from '../../lib/words/words.svelte'
 import type { Choice, Show } from '../../messages'
-import { cues } from './cues'
+import { cues } from './soundCues'
 import { pictureOf, read, signed, sorted, step } from './looks'
 import type { RoiDesNainsView } from './messages'
-import { ended, Seen } from './seen.svelte'
+import { ended, Lingering } from './lingering.svelte'
 import Table from './Table.svelte'
 import { card, deal, trick, turn } from './testing'
 
@@ -87,32 +87,32 @@ describe('what has ended', () => {
     expect(ended(after, after)).toEqual([])
   })
   it('stays until somebody goes on, one thing after the other', () => {
-    const seen = new Seen(() => 0, () => true, () => false)
-    seen.take(before, dealt)
-    expect(seen.trick).toEqual(third)
-    seen.next()
-    expect(seen.swept).toEqual(third)
-    expect(seen.deal?.number).toBe(2)
-    seen.next()
-    expect(seen.shown).toBeNull()
+    const lingering = new Lingering(() => 0, () => true, () => false)
+    lingering.take(before, dealt)
+    expect(lingering.trick).toEqual(third)
+    lingering.next()
+    expect(lingering.swept).toEqual(third)
+    expect(lingering.deal?.number).toBe(2)
+    lingering.next()
+    expect(lingering.shown).toBeNull()
   })
   it('goes by itself after the time that the reader wishes, but never unseen', () => {
     vi.useFakeTimers()
     let hidden = true
-    const seen = new Seen(() => 1000, () => false, () => hidden)
-    seen.take(before, after)
+    const lingering = new Lingering(() => 1000, () => false, () => hidden)
+    lingering.take(before, after)
     vi.advanceTimersByTime(5500)
-    expect(seen.trick).toEqual(third)
+    expect(lingering.trick).toEqual(third)
     hidden = false
     vi.advanceTimersByTime(1000)
-    expect(seen.shown).toBeNull()
-    expect(seen.swept).toBeNull()
+    expect(lingering.shown).toBeNull()
+    expect(lingering.swept).toBeNull()
   })
   it('is forgotten when it is taken back', () => {
-    const seen = new Seen(() => 0, () => true, () => false)
-    seen.take(before, after)
-    seen.take(after, before)
-    expect(seen.shown).toBeNull()
+    const lingering = new Lingering(() => 0, () => true, () => false)
+    lingering.take(before, after)
+    lingering.take(after, before)
+    expect(lingering.shown).toBeNull()
   })
 })
 

@@ -1,6 +1,6 @@
 // How the things of Le Roi des Nains look, and in which order a hand is held.
-import { minus } from '../../lib/sheet'
-import type { IconName } from '../../lib/icons'
+import { minus } from '../../lib/words/numbers'
+import type { IconName } from '../../lib/widgets/icons'
 import type { Look } from '../../lib/parts/look'
 import type { CardFace, RuleView } from './messages'
 

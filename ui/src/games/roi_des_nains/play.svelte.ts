@@ -1,20 +1,20 @@
 // What the parts of the table share: the view, who looks at it, and what may be clicked.
-import { settings } from '../../lib/settings.svelte'
-import type { TableProps } from '../../lib/shell.svelte'
+import { settings } from '../../lib/settings/settings.svelte'
+import type { TableProps } from '../../lib/shell/shell.svelte'
 import type { State } from '../../lib/parts/look'
-import type { Pick, Said } from '../../lib/pick.svelte'
+import type { Pick, Said } from '../../lib/choices/pick.svelte'
 import type { Args, Choice } from '../../messages'
-import { minus } from '../../lib/sheet'
+import { minus } from '../../lib/words/numbers'
 import { signed, sorted } from './looks'
 import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, Tally, TrickView } from './messages'
-import { Seen, STAY } from './seen.svelte'
+import { Lingering, STAY } from './lingering.svelte'
 
 /** Questions that are asked about the trick just won. */
 const AFTER = ['druid_target', 'standard_direction', 'sorcerer_window']
 
 export class Play {
   #get: () => TableProps<RoiDesNainsView>
-  seen = new Seen(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+  lingering = new Lingering(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   /** The card under the pointer or the focus. */
   over = $state.raw<CardFace | null>(null)
   /** The seat whose tricks a drawer shows; null: all. */
@@ -47,17 +47,17 @@ export class Play {
   open = $derived.by((): boolean => this.view.over || this.#get().show.table.options['won_tricks'] !== 'last_trick_only')
   rule = $derived.by((): RuleView | null => (this.view.quest.side === null ? null : this.view.quest.side === 'a' ? this.view.quest.a : this.view.quest.b))
   /** The finished trick that lies on the table: until it has been seen, or because something is asked about it. */
-  trick = $derived.by((): TrickView | null => this.seen.trick ?? (this.seen.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
+  trick = $derived.by((): TrickView | null => this.lingering.trick ?? (this.lingering.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
   /** What has ended and is to be seen before the next question makes sense: a deal, or a trick that the question is not about. */
   ended = $derived.by((): Pick['before'] => {
-    const { trick, deal } = this.seen
+    const { trick, deal } = this.lingering
     if (!deal && (!trick || AFTER.includes(this.view.phase))) return null
     const word = deal ? 'page-deal-over' : trick && this.isMe(trick.winner) ? 'page-ended-you' : 'page-ended'
     const args: Args = deal ? { deal: deal.number } : trick ? { trick: trick.number, who: `seat:${trick.winner}` } : {}
-    return { word: `roi_des_nains-${word}`, args, icon: 'laurel-crown', onward: 'roi_des_nains-page-onward', go: () => this.seen.next() }
+    return { word: `roi_des_nains-${word}`, args, icon: 'laurel-crown', onward: 'roi_des_nains-page-onward', go: () => this.lingering.next() }
   })
   /** The quest is being chosen and nothing else is to be seen before. */
-  choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.seen.shown === null)
+  choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.lingering.shown === null)
 
   say = (key: string, args: Args = {}): string => this.#get().words.say(`roi_des_nains-${key}`, args)
 
@@ -116,7 +116,7 @@ export class Play {
   }
   click(target: string): void {
     this.pick.click(target)
-    if (this.seen.trick) this.seen.next() // a tap on the hand is a tap on the trick
+    if (this.lingering.trick) this.lingering.next() // a tap on the hand is a tap on the trick
   }
 
   /** What the rules guide calls a target: a side of the tile is the rule on it. */

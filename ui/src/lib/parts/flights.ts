@@ -1,13 +1,13 @@
 // Things travel: a copy flies from where a thing was to where it went. Nothing waits for it, and nothing can be caught under it.
-import { span } from '../motion'
+import { span } from '../widgets/motion'
 
-export interface Move { from: string; to: string }
+export interface Flight { from: string; to: string }
 export interface Takeoff { copy: HTMLElement; box: DOMRect; to: string }
 
 const find = (root: HTMLElement, at: string): HTMLElement | null => root.querySelector(`[data-at="${CSS.escape(at)}"]`)
 
 /** Copy what is going to leave, while it still stands. */
-export function takeOff(root: HTMLElement, list: Move[]): Takeoff[] {
+export function takeOff(root: HTMLElement, list: Flight[]): Takeoff[] {
   return list.flatMap(({ from, to }) => {
     const node = find(root, from)
     if (!node) return []

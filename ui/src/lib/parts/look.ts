@@ -1,4 +1,4 @@
-import type { IconName } from '../icons'
+import type { IconName } from '../widgets/icons'
 
 /** The outline of a grade: each class has its own, so that colour is never the only mark. */
 export type Shape = 'shield' | 'gable' | 'diamond' | 'octagon' | 'disc'

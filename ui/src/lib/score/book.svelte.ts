@@ -1,5 +1,5 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
-import * as api from '../api'
+import * as api from '../connection/api'
 import { entered, received, sharing } from './sharing'
 import type { Form, NewSheet, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
 

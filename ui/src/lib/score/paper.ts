@@ -1,6 +1,7 @@
 // A counted sheet to take along: as a table of values, as a picture.
-import { minus, sheet } from '../sheet'
-import { say, words } from '../words.svelte'
+import { resultRows } from '../history/resultRows'
+import { minus } from '../words/numbers'
+import { say, words } from '../words/words.svelte'
 import type { Tally } from '../../messages'
 
 const cell = (text: string | number): string => {
@@ -13,7 +14,7 @@ const cell = (text: string | number): string => {
 /** The sheet as CSV: a line of names, a line for each kind of points, the totals. */
 export function csv(tally: Tally): string {
   const rows: (string | number)[][] = [[say(`${tally.game}-title`), ...tally.result.totals.map((_, seat) => words.name(seat))]]
-  for (const row of sheet(tally.result)) rows.push([say(`${tally.game}-score-${row.key}`), ...row.points])
+  for (const row of resultRows(tally.result)) rows.push([say(`${tally.game}-score-${row.key}`), ...row.points])
   for (const round of tally.rounds) rows.push([say(round.word, round.args ?? {}), ...(round.points ?? [])])
   rows.push([say('score-total'), ...tally.result.totals])
   return rows.map((row) => row.map(cell).join(',')).join('\r\n') + '\r\n'
@@ -24,7 +25,7 @@ const LINE = 58
 
 /** Draw the sheet as a PNG. */
 export async function picture(tally: Tally, date: string): Promise<Blob> {
-  const rows = sheet(tally.result)
+  const rows = resultRows(tally.result)
   const seats = tally.result.totals.length
   const canvas = document.createElement('canvas')
   canvas.width = WIDTH

@@ -1,5 +1,5 @@
 // Sheets that several browsers fill in at once, as the server keeps them.
-import * as api from '../api'
+import * as api from '../connection/api'
 import type { NewSheet, SharedSheet, SheetRound } from '../../messages'
 import type { Entries, Sheet } from './book.svelte'
 

@@ -1,16 +1,16 @@
 // An army as columns of strips.
 import type { Column, Seat } from './messages'
 import type { Pile, Row } from './Army.svelte'
-import type { Names } from './looks'
+import type { Names } from './names'
 import type { Play } from './play.svelte'
 import type { Preview } from '../../../messages'
 
 function rows(column: Column, names: Names): Row[] {
   return column.cards.flatMap((face) => {
-    const own = names.kit.marks(face)
-    // Thrud and Ylud are neutral: what they bring to a column is one grade
+    const own = names.config.marks(face)
+    // a hero of no class who stands in a column brings it one grade
     const marks = own.length > 0 ? own : [face.points?.length ? (face.points[0] ?? null) : null]
-    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: names.kit.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
+    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: names.config.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
   })
 }
 
@@ -20,7 +20,7 @@ export function pilesOf(seat: Seat, names: Names): Pile[] {
     const title = names.say(`classes-${column.cls}`)
     return {
       id: column.cls,
-      look: names.kit.classLook(column.cls),
+      look: names.config.classLook(column.cls),
       title,
       grades: column.grades,
       points: column.points,

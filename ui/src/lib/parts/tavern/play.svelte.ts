@@ -1,15 +1,15 @@
 // What the parts of the table share: the view, who looks at it, and what may be clicked.
 import type { Snippet } from 'svelte'
-import type { TableProps } from '../../shell.svelte'
+import type { TableProps } from '../../shell/shell.svelte'
 import { Ahead } from './ahead.svelte'
 import { Bid, type BidCoin } from './bid.svelte'
 import type { State } from '../look'
 import type { Turn } from './OrderStrip.svelte'
-import type { Said } from '../../pick.svelte'
+import type { Said } from '../../choices/pick.svelte'
 import type { Args, Choice, Preview } from '../../../messages'
 import type { Face, TavernView, Place, Seat, Tavern } from './messages'
-import type { Kit } from './kit'
-import { alike, coinAt, Names, signed } from './looks'
+import type { TavernConfig } from './config'
+import { alike, coinAt, Names, signed } from './names'
 
 export class Play {
   #get: () => TableProps<TavernView>
@@ -22,7 +22,7 @@ export class Play {
   picture: Snippet<[Face]> | undefined = $state.raw()
   /** What else a seat has gathered, beside its army; `true`: in full. */
   plates: Snippet<[Seat, boolean]> | undefined = $state.raw()
-  kit: Kit
+  config: TavernConfig
   /** The seat whose army a drawer shows. */
   looked = $state(0)
   /** The coin, card, hero or column under the pointer or the focus. */
@@ -36,10 +36,10 @@ export class Play {
   /** The slot that was clicked where several cards are alike. */
   #stand = $state.raw<Record<string, string>>({})
 
-  constructor(get: () => TableProps<TavernView>, kit: Kit) {
+  constructor(get: () => TableProps<TavernView>, config: TavernConfig) {
     this.#get = get
-    this.kit = kit
-    this.names = new Names(get().words, kit)
+    this.config = config
+    this.names = new Names(get().words, config)
   }
 
   get view(): TavernView {
@@ -60,11 +60,15 @@ export class Play {
   me = $derived.by((): Seat => this.view.table[this.own] as Seat)
   rivals = $derived.by((): Seat[] => this.view.table.filter((seat) => seat.seat !== this.own))
   bidding = $derived.by((): boolean => this.view.phase === 'bid' && this.view.choices.length > 0)
+  /** A coin is bid after all others, in sight of theirs. */
+  get biddingLate(): boolean {
+    return this.view.phase === this.config.late?.phase
+  }
   /** A bid can be made beforehand: there will be another one, and others act now. */
   early = $derived.by((): boolean => {
     const { view } = this
-    const { late } = this.kit.ways
-    if (late && this.me.command.some((face) => face.id === late)) return false
+    const { late } = this.config
+    if (late && this.me.command.some((face) => face.id === late.hero)) return false
     return view.seat !== null && !this.shell.past && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
   })
   phone = $derived.by((): boolean => this.shell.size === 'phone')
@@ -77,7 +81,7 @@ export class Play {
 
   /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
   merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
-    const choice = this.view.phase === 'bid' ? this.bid.dream : (this.view.phase !== 'transform' && this.kit.ways.coins.includes(this.view.phase)) ? this.pick.choice : null
+    const choice = this.view.phase === 'bid' ? this.bid.dream : (this.view.phase !== 'transform' && this.config.coins.includes(this.view.phase)) ? this.pick.choice : null
     const { word, args, coin } = choice?.preview ?? {}
     const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
     return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
@@ -119,7 +123,7 @@ export class Play {
 
   /** What a card does, below the prompt; it stays until the next click. */
   tell(face: Face): void {
-    const id = this.kit.ways.id
+    const id = this.config.id
     this.pick.thing = `card:${face.id}`
     this.pick.about = face.kind === 'offering' ? { word: `${id}-help-offering`, args: { bonus: face.bonus ?? 0 } } : { word: `${id}-help-${face.cls}` }
   }
@@ -139,7 +143,7 @@ export class Play {
 
   /** Things that belong together may be clicked in any order. */
   get #free(): boolean {
-    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.kit.ways.pairs.includes(this.view.phase)
+    return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.config.pairs.includes(this.view.phase)
   }
 
   /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
@@ -217,7 +221,7 @@ export class Play {
   explain = (target: string): Said | null => {
     const [kind = '', what = '', at = ''] = target.split(':')
     const { view } = this
-    const why = (reason: string): Said => ({ word: `${this.kit.ways.id}-why-${reason}` })
+    const why = (reason: string): Said => ({ word: `${this.config.id}-why-${reason}` })
     if (kind === 'card') {
       const tavern = view.taverns.find((it) => it.id === what)
       if (tavern?.cards[Number(at)] === null) return why('taken')
@@ -230,7 +234,7 @@ export class Play {
       if (view.phase !== 'hero') return why('line')
     }
     if (view.choices.length === 0) return null
-    return this.kit.ways.explain?.(this, kind, what) ?? null
+    return this.config.explain?.(this, kind, what) ?? null
   }
 
   /** What the rules guide calls a target: a place on the table is what lies there. */

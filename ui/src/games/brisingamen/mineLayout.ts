@@ -1,0 +1,78 @@
+// The plan of the mine in a frame of a given size: places in pixels, sizes of what is drawn there, and the galleries between.
+import { pieces, type Piece } from './looks'
+import type { Space } from './messages'
+
+export interface Point { x: number; y: number }
+export interface MineLayout {
+  at: Map<string, Point>
+  /** Radius of a lantern, half width and half height of a cavern, size of a small gem. */
+  lantern: number
+  half: Point
+  gem: number
+}
+
+const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
+
+/** Lay the mine out so that it fills the frame. */
+export function mineLayout(spaces: Space[], width: number, height: number): MineLayout {
+  const xs = spaces.map((space) => space.x)
+  const ys = spaces.map((space) => space.y)
+  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
+  const across = width / (right - left + 11 || 1)
+  const down = height / (bottom - top + 13 || 1)
+  const half = { x: between(14, across * 5, 44), y: 0 }
+  half.y = between(12, Math.min(down * 4, half.x * 0.82), 34)
+  const lantern = between(8, Math.min(across, down) * 3.1, 21)
+  // the strips in the corners lie above the caverns, in a low frame too
+  const edge = { x: half.x + 8, top: Math.max(lantern * 2.1 + 6, height < 420 ? 38 : 0), bottom: half.y + 8 }
+  const at = new Map<string, Point>()
+  for (const space of spaces) {
+    at.set(space.id, {
+      x: edge.x + ((space.x - left) / (right - left || 1)) * (width - 2 * edge.x),
+      y: edge.top + ((space.y - top) / (bottom - top || 1)) * (height - edge.top - edge.bottom),
+    })
+  }
+  return { at, lantern, half, gem: Math.min((half.x * 2) / 3.45, (half.y * 2) / 2.4) }
+}
+
+/** A gallery: a slightly bent line, the same at every look. */
+export function gallery(a: Point, b: Point, name: string): string {
+  const bend = (([...name].reduce((sum, char, n) => sum + char.charCodeAt(0) * (n + 3), 0) % 7) - 3) * 2
+  return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${((a.x + b.x) / 2 + bend).toFixed(1)} ${((a.y + b.y) / 2 - bend).toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}`
+}
+
+/** The hollow of a cavern around its middle. */
+export function hollow({ x: w, y: h }: Point): string {
+  const at = (x: number, y: number): string => `${(x * w).toFixed(1)} ${(y * h).toFixed(1)}`
+  return `M${at(-1, 0.7)}Q${at(-1.14, -0.8)} ${at(-0.36, -1)}Q${at(0.3, -1.22)} ${at(0.84, -0.7)}Q${at(1.24, 0)} ${at(0.9, 0.8)}Q${at(0, 1.2)} ${at(-1, 0.7)}Z`
+}
+
+const LARGE = 1.35 // how much wider a large gem is
+const ROW = 3.45 // how many small gems are as wide as a cavern
+const breadth = (row: Piece[]): number => row.reduce((sum, piece) => sum + (piece.large ? LARGE : 1), 0)
+
+/** Where each gem of a cavern lies, and how large a small one is: in one row where it is short, else in two of about the same width, smaller where they would not fit. */
+export function heap(counts: number[] | undefined, most: number): (Piece & Point & { size: number })[] {
+  const all = pieces(counts)
+  const wide = breadth(all)
+  let cut = 0
+  while (cut < all.length && breadth(all.slice(0, cut + 1)) <= wide / 2 + LARGE / 2) cut++
+  const rows = wide <= ROW ? [all] : [all.slice(0, cut), all.slice(cut)]
+  const size = most * Math.min(1, ROW / Math.max(1, ...rows.map(breadth)))
+  return rows.flatMap((row, n) => {
+    let x = (-breadth(row) * size) / 2
+    return row.map((piece) => {
+      const width = size * (piece.large ? LARGE : 1)
+      x += width
+      return { ...piece, size, x: x - width / 2, y: rows.length === 1 ? 0 : (n - 0.5) * size * 1.22 }
+    })
+  })
+}
+
+/** Rough rock around the mine. */
+export function rock(width: number, height: number): string {
+  const w = (n: number): number => Math.round((n / 740) * width)
+  const h = (n: number): number => Math.round((n / 752) * height)
+  const points: [number, number][] = [[22, 26], [120, 14], [250, 24], [372, 12], [500, 24], [620, 14], [716, 28], [734, 120], [724, 260], [736, 410], [722, 570], [734, 690], [702, 740], [560, 746], [410, 738], [250, 748], [110, 740], [30, 744], [6, 680], [18, 540], [5, 390], [17, 230], [6, 100]]
+  return `M${points.map(([x, y]) => `${w(x)} ${h(y)}`).join('L')}Z`
+}

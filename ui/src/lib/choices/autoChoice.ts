@@ -1,0 +1,12 @@
+// An only choice that plays itself, where the reader wishes it.
+import type { Choice, Show } from '../../messages'
+import type { Shell } from '../shell/shell.svelte'
+
+/** The choice to take by itself: the only one, unless the reader has just taken it back or the game's table sees to that itself. */
+export function autoChoice(show: Pick<Show, 'can_redo' | 'view'>, shell: Pick<Shell, 'autoplays'>, wished: boolean): Choice | null {
+  const [only, other] = show.view?.choices ?? []
+  return wished && !shell.autoplays && !show.can_redo && only && !other ? only : null
+}
+
+/** An ordinary pause, in milliseconds, so that others cannot tell that there was nothing to choose. */
+export const ordinaryPause = (random = Math.random()): number => 700 + random * 1100

@@ -1,0 +1,71 @@
+// What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
+import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
+
+export class Refusal extends Error {
+  failure: Failure
+
+  constructor(failure: Failure) {
+    super(failure.text)
+    this.failure = failure
+  }
+}
+
+export const away: Failure = { error: 'away', word: 'page-error-away', args: {}, text: 'the server does not answer' }
+
+async function fetched(path: string, body?: unknown, method = 'POST'): Promise<Response> {
+  const init = body === undefined ? (method === 'DELETE' ? { method } : {}) : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+  let answer: Response
+  try {
+    answer = await fetch(path, init)
+  } catch {
+    throw new Refusal(away)
+  }
+  if (answer.ok) return answer
+  let told: Partial<Failure> = {}
+  try {
+    told = (await answer.json()) as Partial<Failure>
+  } catch {
+    // no JSON: something between us and the server answered
+  }
+  throw new Refusal({ ...away, ...told })
+}
+
+export const ask = async <Answer>(path: string, body?: unknown, method?: string): Promise<Answer> => (await (await fetched(path, body, method)).json()) as Answer
+const at = (id: string): string => `api/tables/${encodeURIComponent(id)}`
+
+export const games = (): Promise<GameInfo[]> => ask('api/games')
+export const lobby = (): Promise<Lobby> => ask('api/tables')
+export const house = (): Promise<House> => ask('api/house')
+export const create = (table: NewTable): Promise<Entered> => ask('api/tables', table)
+export const table = (id: string): Promise<TableInfo> => ask(at(id))
+export const keys = (id: string): Promise<Entered> => ask(`${at(id)}/keys`)
+export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)
+export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
+export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
+export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
+export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
+/** What a seat could have chosen better, as far as it is worked out: ask again until all is. */
+export const review = (id: string, seat: number): Promise<Review> => ask(`${at(id)}/review?seat=${seat}`)
+export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
+export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
+/** A rules guide; the browser keeps it and asks whether it is still the same. */
+export const guide = (game: string, language: string): Promise<GuideText> => ask(`api/guide/${encodeURIComponent(game)}/${language}`)
+export const learn = (game: string, learner: NewLesson): Promise<Entered> => ask(`api/lessons/${encodeURIComponent(game)}`, learner)
+export const bring = (text: string): Promise<Entered> => ask('api/records', { text })
+/** Where the record of a match that is over can be fetched. */
+export const recordAddress = (id: string): string => `${at(id)}/record`
+export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(id)}/notify`, wish)
+/** What was wished for last; a push subscription stays with the server. */
+export const notified = (id: string, seat: number): Promise<Notify> => ask(`${at(id)}/notify?seat=${seat}`)
+/** Delete a table (seat null), or a nickname with all that was said on its seat. */
+export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
+/** What a score sheet of so many seats holds. */
+export const form = (game: string, seats: number, options: Record<string, OptionValue>): Promise<Form> =>
+  ask(`api/score/${encodeURIComponent(game)}?${new URLSearchParams({ ...Object.fromEntries(Object.entries(options).map(([key, value]) => [key, String(value)])), seats: String(seats) }).toString()}`)
+/** Count a score sheet. */
+export const count = (game: string, sheet: object): Promise<Tally> => ask(`api/score/${encodeURIComponent(game)}`, sheet)
+/** The QR code of a text, as an SVG picture. */
+export const qr = async (text: string): Promise<string> => (await fetched('api/qr', { text })).text()
+
+/** The refusal inside whatever was thrown. */
+export const failure = (error: unknown): Failure => (error instanceof Refusal ? error.failure : { ...away, text: String(error) })

@@ -1,0 +1,196 @@
+// The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
+import type { Advice, Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
+import { patch } from './patch'
+import { Pick } from '../choices/pick.svelte'
+
+/** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
+export function pause(n: number, random = Math.random()): number {
+  return Math.min(30_000, 1000 * 2 ** n) * (0.5 + random)
+}
+
+export function socketAddress(id: string, location: { protocol: string; host: string; pathname: string }): string {
+  const home = location.pathname.replace(/[^/]*$/, '')
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${home}ws/${encodeURIComponent(id)}`
+}
+
+const UNKNOWN = 4404 // close code: there is no such table, do not come back
+
+const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
+
+type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
+type Opener = (address: string) => WebSocket
+
+/** A table as it is shown to this browser; all fields are reactive. */
+export class TableConnection {
+  id: string
+  show = $state.raw<Show | null>(null)
+  story = $state.raw<Told[]>([])
+  /** The events that came with the newest view: for animation and for the live region. */
+  news = $state.raw<Told[]>([])
+  chat = $state.raw<Spoken[]>([])
+  online = $state(false)
+  gone = $state(false)
+  /** The last answer that was not taken. */
+  refused = $state.raw<Failure | null>(null)
+  /** What would be best now, if this seat has asked; and whether it is still being worked out. */
+  advice = $state.raw<Advice | null>(null)
+  hinting = $state(false)
+  pick: Pick
+  #socket: WebSocket | null = null
+  #steps = 0
+  #tries = 0
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #closed = false
+  #seat: number | null | undefined = undefined
+  #open: Opener
+
+  constructor(id: string, open: Opener = (address) => new WebSocket(address)) {
+    this.id = id
+    this.#open = open
+    this.pick = new Pick((choice) => this.play(choice))
+    this.pick.held = true
+  }
+
+  connect(): void {
+    if (this.#closed) return
+    clearTimeout(this.#timer)
+    const socket = this.#open(socketAddress(this.id, location))
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#tries = 0
+      this.online = true
+      this.#free()
+      if (this.#seat !== undefined) this.send({ t: 'look', seat: this.#seat })
+    }
+    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onclose = (event) => {
+      if (this.#socket !== socket) return
+      this.online = this.hinting = false
+      this.pick.held = true
+      if (event.code === UNKNOWN) this.gone = true
+      else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
+    }
+  }
+
+  /** Open the line anew: this browser has got a seat, and a socket keeps the rights it was opened with. */
+  renew(): void {
+    const old = this.#socket
+    this.#seat = undefined
+    this.connect()
+    old?.close()
+  }
+
+  /** Try again at once: the person asks, or the network is back. */
+  retry(): void {
+    if (!this.online && !this.#closed) this.connect()
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#timer)
+    this.#socket?.close()
+  }
+
+  take(message: ServerMessage): void {
+    if (message.t === 'advice') {
+      if (message.seat === this.show?.seat && message.decision === this.show.decision) this.advice = message
+      this.hinting = false
+      return
+    }
+    if (message.t === 'refused') {
+      this.refused = message.failure
+      this.hinting = false
+      this.#free()
+      return
+    }
+    if (message.t === 'done') return // the view follows; until then nothing can be clicked
+    const looks = message.t === 'show' && message.seat === null ? this.#seat : null
+    if (message.t === 'show' && typeof looks === 'number' && message.table.mine.includes(looks)) {
+      this.#steps = -1 // a new line greets two people at one screen; who of them looks has been said already, and that view follows
+      return
+    }
+    if (message.t === 'show') this.#steps = 0
+    const whole = message.t === 'show' ? message : this.#follow(message)
+    if (whole) this.#see(whole)
+  }
+
+  /** Put what has changed into what was shown last; a gap is closed by asking for all of it. */
+  #follow(step: Step): Show | null {
+    if (this.show && step.step === ++this.#steps) {
+      const { story_from, story, chat_from, chat } = step
+      return { ...patch(this.show, step.changes), story_from, story, chat_from, chat }
+    }
+    this.send({ t: 'look', seat: this.show?.seat ?? null })
+    return null
+  }
+
+  #see(message: Show): void {
+    const before = this.show
+    const same = before !== null && before.seat === message.seat && before.decision === message.decision
+    const first = before === null || before.seat !== message.seat
+    this.news = first || message.story_from < this.story.length ? [] : message.story
+    this.story = [...this.story.slice(0, message.story_from), ...message.story]
+    this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
+    this.show = message
+    if (!same) {
+      this.refused = this.advice = null
+      this.hinting = false
+    }
+    this.pick.offer(message.view?.choices ?? [], same)
+    this.#free()
+  }
+
+  look(seat: number | null): void {
+    this.#seat = seat
+    this.pick.cancel()
+    this.send({ t: 'look', seat })
+  }
+
+  play(choice: Choice): void {
+    const show = this.show
+    if (!show || show.seat === null) return
+    this.#ask({ t: 'play', seat: show.seat, decision: show.decision, action: choice.action })
+  }
+
+  undo(consent = false): void {
+    const show = this.show
+    if (show && show.seat !== null) this.#ask({ t: 'undo', seat: show.seat, decision: show.decision, consent })
+  }
+
+  redo(): void {
+    const show = this.show
+    if (show && show.seat !== null) this.#ask({ t: 'redo', seat: show.seat, decision: show.decision })
+  }
+
+  /** Ask what would be best now. */
+  hint(): void {
+    const show = this.show
+    if (!show || show.seat === null || this.hinting) return
+    this.refused = this.advice = null
+    this.hinting = this.online
+    this.send({ t: 'hint', seat: show.seat, decision: show.decision })
+  }
+
+  /** Ask for something that is no move: it is refused, or the next view shows it. False: there is no connection, and that is said. */
+  wish(message: Wish): boolean {
+    const sent = this.send(message)
+    this.refused = sent ? null : UNSENT
+    return sent
+  }
+
+  send(message: ClientMessage): boolean {
+    const open = this.#socket?.readyState === WebSocket.OPEN
+    if (open) this.#socket?.send(JSON.stringify(message))
+    return open
+  }
+
+  #ask(message: ClientMessage): void {
+    this.refused = null
+    this.pick.held = true
+    this.send(message)
+  }
+
+  #free(): void {
+    this.pick.held = !this.online
+  }
+}

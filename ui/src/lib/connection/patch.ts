@@ -1,0 +1,16 @@
+// Differences of messages: each names the way to a part of the message and what stands there now.
+
+type Way = (string | number)[]
+
+function put(old: unknown, way: Way, at: number, value: unknown): unknown {
+  if (at === way.length) return value
+  const key = way[at]!
+  if (Array.isArray(old)) return old.map((item: unknown, n) => (n === key ? put(item, way, at + 1, value) : item))
+  const parts = old as Record<string, unknown>
+  return { ...parts, [key]: put(parts[key], way, at + 1, value) }
+}
+
+/** Return the message with its changes; the old one, and all parts of it that stay, are left as they are. */
+export function patch<T>(old: T, changes: [Way, unknown][]): T {
+  return changes.reduce<unknown>((whole, [way, value]) => put(whole, way, 0, value), old) as T
+}

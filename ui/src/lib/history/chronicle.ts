@@ -1,0 +1,43 @@
+// The chronicle as lines: an event each, or a row of alike ones that are told together.
+import type { Args, Told } from '../../messages'
+import { gameLook } from '../table/gameLook'
+import { say, words } from '../words/words.svelte'
+
+/** The arguments of an event's sentence: its own, and who did it. */
+export function eventArgs(seat: number, args: Args | undefined): Args {
+  return seat < 0 ? { ...args } : { who: `seat:${seat}`, seat: `seat:${seat}`, ...args }
+}
+
+export interface Line { kind: string; word: string; args: Args; seats: number[]; at: number; last: number }
+
+export function linesOf(game: string, story: Told[]): Line[] {
+  const fold = gameLook(game).fold ?? []
+  const out: Line[] = []
+  story.forEach((event, n) => {
+    const before = out.at(-1)
+    if (before?.kind === event.kind && fold.includes(event.kind)) {
+      before.seats.push(event.seat)
+      before.word = `${game}-event-${event.kind}-all`
+      before.args = { who: `seat:${before.seats.join()}` }
+      before.at = event.at
+      before.last = n
+    } else out.push({ kind: event.kind, word: `${game}-event-${event.kind}`, args: eventArgs(event.seat, event.args), seats: [event.seat], at: event.at, last: n })
+  })
+  return out
+}
+
+/** All that a reader was told so far, as a text to keep: no seed and nothing hidden, so it cannot be played again. */
+export function chronicleText(game: string, story: Told[], seat: number | null): string {
+  const head = seat === null ? say('page-chronicle-watched') : say('page-chronicle-known', { who: words.name(seat) })
+  const lines = linesOf(game, story).map((line) => words.parts(line.word, line.args).map((part) => part.text).join(''))
+  return [say(`${game}-title`), `${head} ${say('page-chronicle-whole')}`, '', ...lines.map((line, n) => `${n + 1}. ${line}`), ''].join('\n')
+}
+
+/** Let the browser keep a text as a file. */
+export function keepText(name: string, text: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}

@@ -1,0 +1,20 @@
+// A result as rows of a score sheet.
+import type { Result } from '../../messages'
+
+export interface ResultRow {
+  key: string
+  points: number[]
+  best: number
+}
+
+/** One row for each line that any seat has, in the order of the sheets. */
+export function resultRows(result: Result): ResultRow[] {
+  const keys = [...new Set(result.lines.flatMap((lines) => lines.map((line) => line.key)))]
+  return keys.map((key) => {
+    const points = result.lines.map((lines) => lines.find((line) => line.key === key)?.points ?? 0)
+    return { key, points, best: Math.max(...points) }
+  })
+}
+
+/** Where all share one score, the score of the first is everybody's. */
+export const sharedResult = (result: Result, together = false): Result => (together ? { ...result, totals: result.totals.slice(0, 1), lines: result.lines.slice(0, 1) } : result)

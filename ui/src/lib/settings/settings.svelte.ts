@@ -1,0 +1,101 @@
+// What this reader likes, kept in this browser.
+import type { SeatSetup } from '../../messages'
+import { preferred, words, type Language } from '../words/words.svelte'
+
+export const speeds = [0, 1, 2] as const
+export const lingers = [0, 1, 2] as const
+export const sizes = [1, 1.15, 1.3, 1.5, 2] as const
+const KEY = 'dvergar-settings'
+
+export type Colour = NonNullable<SeatSetup['colour']>
+
+interface Kept {
+  language: Language
+  speed: (typeof speeds)[number]
+  size: (typeof sizes)[number]
+  sound: boolean
+  shortcuts: boolean
+  list: boolean
+  autoplay: boolean
+  linger: (typeof lingers)[number]
+  name: string
+  colour: Colour
+  notify: boolean
+  game: string
+}
+
+function kept(): Partial<Kept> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>
+  } catch {
+    return {} // damaged or forbidden storage: begin anew
+  }
+}
+
+class Settings {
+  language = $state<Language>('en')
+  /** How fast things move: 0 not at all, 1 calmly, 2 quickly. */
+  speed = $state<Kept['speed']>(1)
+  /** Text size as a factor. */
+  size = $state<Kept['size']>(1)
+  sound = $state(false)
+  /** Single-letter keys. */
+  shortcuts = $state(true)
+  /** The list of choices stays in sight. */
+  list = $state(false)
+  /** Where a seat has one choice only, it is taken after a pause. */
+  autoplay = $state(false)
+  /** How long a finished trick stays: 0 until it is tapped, 1 for some seconds, 2 for a moment. */
+  linger = $state<Kept['linger']>(1)
+  /** The name written last at a table. */
+  name = $state('')
+  /** The colour that this person likes to have at a table; none: that of the seat. */
+  colour = $state<Colour>('')
+  /** Notifications of the browser when it is this person's turn. */
+  notify = $state(false)
+  /** The door chosen last. */
+  game = $state('')
+
+  constructor() {
+    const was = kept()
+    this.language = was.language ?? preferred(navigator.languages ?? [])
+    this.speed = was.speed ?? 1
+    this.size = was.size ?? 1
+    this.sound = was.sound ?? false
+    this.shortcuts = was.shortcuts ?? true
+    this.list = was.list ?? false
+    this.autoplay = was.autoplay ?? false
+    this.linger = was.linger ?? 1
+    this.name = was.name ?? ''
+    this.colour = was.colour ?? ''
+    this.notify = was.notify ?? false
+    this.game = was.game ?? ''
+  }
+
+  /** Keep what is set now, and let the page follow. */
+  keep(): void {
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } satisfies Kept))
+    } catch {
+      // forbidden storage: the wish holds until the page is closed
+    }
+    this.show()
+  }
+
+  show(): void {
+    const root = document.documentElement
+    root.dataset.speed = String(this.speed)
+    root.toggleAttribute('data-big', this.size > 1.3)
+    root.style.setProperty('--text-size', String(this.size))
+    root.lang = words.language
+  }
+
+  async speak(language: Language): Promise<void> {
+    this.language = language
+    await words.load(language)
+    this.keep()
+  }
+}
+
+export const settings = new Settings()

@@ -1,0 +1,43 @@
+// The keys of a table, besides those within a zone.
+import { nextZone } from '../widgets/roving'
+import { settings } from '../settings/settings.svelte'
+
+export interface Keys {
+  confirm(): void
+  cancel(): void
+  undo(): void
+  redo(): void
+  list(): void
+  help(): void
+  rules(): void
+  /** Is something open that has its own Esc and Enter? */
+  open(): boolean
+}
+
+const takesText = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
+const takesEnter = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a[href], summary, label') !== null
+
+/** Listen until the returned function is called. Single letters can be switched off. */
+export function keys(does: Keys): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'F6') {
+      event.preventDefault()
+      nextZone(event.shiftKey)
+      return
+    }
+    if (takesText(event.target) || does.open()) return
+    if (event.key === 'Escape') does.cancel()
+    else if (event.key === 'Enter' && !takesEnter(event.target)) does.confirm()
+    else if (settings.shortcuts && !event.repeat) {
+      const letter = event.key.toLowerCase()
+      if (letter === 'u') does.undo()
+      else if (letter === 'r') does.redo()
+      else if (letter === 'l') does.list()
+      else if (letter === 'i') does.rules()
+      else if (letter === '?') does.help()
+    }
+  }
+  addEventListener('keydown', pressed)
+  return () => removeEventListener('keydown', pressed)
+}

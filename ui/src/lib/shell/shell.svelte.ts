@@ -1,0 +1,58 @@
+// What the table's shell and a game's own table agree on.
+//
+// ui/src/games/<id>/Table.svelte is found by its path and gets `TableProps`. It draws the game only: top bar, chronicle, scores,
+// list of choices, curtain, reckoning, live regions and keys are the shell's. It places the prompt line where it wants it:
+//   {@render prompt()}
+// and may hang its own things into the shell, once, while it is set up:
+//   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
+//   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: '<id>-panel-heroes', body: heroes }]
+//   shell.wishes = wishes                                            settings of this table alone, below those of the house
+// With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
+// A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
+import type { Snippet } from 'svelte'
+import type { Show, View } from '../../messages'
+import type { IconName } from '../widgets/icons'
+import type { Pick } from '../choices/pick.svelte'
+import type { Words } from '../words/words.svelte'
+
+export interface Panel {
+  id: string
+  icon: IconName
+  word: string
+  body: Snippet
+  /** Only where the screen is too small to show it anyway. */
+  phone?: boolean
+  /** The table opens it itself: there is no button for it in the bars. */
+  inside?: boolean
+  /** Kinds of click targets that lie in it. */
+  holds?: string
+}
+
+export type Size = 'phone' | 'tablet' | 'desktop'
+
+export class Shell {
+  status = $state.raw<Snippet | null>(null)
+  panels = $state.raw<Panel[]>([])
+  /** In the place of the score sheet as of now, where a game has one of its own. */
+  scores = $state.raw<Snippet | null>(null)
+  /** What a reader may wish at this table only: stands below the settings. */
+  wishes = $state.raw<Snippet | null>(null)
+  /** The id of the open drawer: a panel's, or one of the shell's own. */
+  open = $state('')
+  size = $state<Size>('desktop')
+  /** The game's table sees itself to only choices, where the reader wants them taken. */
+  autoplays = $state(false)
+  /** The view is a position of the past: the table shows that one, nothing that came before it, and nothing can be done. */
+  past = $state(false)
+  /** The game's table needs the whole width: nothing stands beside it. */
+  full = $state(false)
+}
+
+export interface TableProps<V extends View = View> {
+  show: Show
+  view: V
+  words: Words
+  pick: Pick
+  prompt: Snippet
+  shell: Shell
+}

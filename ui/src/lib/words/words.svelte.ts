@@ -1,0 +1,123 @@
+// The words of the house in the reader's language: the same Fluent files that Python reads.
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Args } from '../../messages'
+
+export const languages = ['en', 'fr', 'de'] as const
+export type Language = (typeof languages)[number]
+export interface Part { text: string; strong: boolean }
+
+const OPEN = '\uE000' // private marks around what the log sets in bold; never typed by anybody
+const SHUT = '\uE001'
+
+/** A name for a thing of replaced tables that no language has a word for: "nidavellir-card-a2_old_smith_4_5p" becomes "Old smith 4". */
+export function readable(key: string): string {
+  const name = key
+    .replace(/^\w+-[a-z]+-/, '')
+    .replace(/^a\d_|_\dp$/g, '')
+    .replaceAll(/[_#]/g, ' ')
+    .trim()
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Sentences by key. Everything is reactive: a change of language says all anew. */
+export class Words {
+  language = $state<Language>('en')
+  names = $state.raw<string[]>([])
+  ready = $state(false)
+  #bundle = $state.raw<FluentBundle | null>(null)
+  #texts = new Map<string, string>()
+  #games = new Set<string>()
+  #wished: Language = 'en'
+
+  /** Fetch the words of the house and of these games, besides those fetched before; the old ones stay until the new are there. */
+  async load(language: Language, ...games: string[]): Promise<void> {
+    for (const game of games) this.#games.add(game)
+    this.#wished = language
+    const all = [...this.#games]
+    const sources = [`api/words/${language}`, ...all.map((game) => `api/words/${game}/${language}`)]
+    const texts = await Promise.all(sources.map((source, n) => this.#text(source, n > 0)))
+    if (this.#wished !== language || this.#games.size !== all.length) return // a later wish is on its way
+    this.use(language, ...texts)
+  }
+
+  /** Take Fluent texts as they are. */
+  use(language: Language, ...texts: string[]): void {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true })
+    this.#bundle = bundle
+    this.language = language
+    this.ready = true
+  }
+
+  has(key: string): boolean {
+    return this.#bundle?.hasMessage(key) ?? false
+  }
+
+  /** The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name, "seat:0,2" a list of names. */
+  say = (key: string, args: Args = {}): string => this.#format(key, args, false, '').replaceAll(OPEN, '').replaceAll(SHUT, '')
+
+  /** The sentence for a screen reader, where it differs. */
+  aria = (key: string, args: Args = {}): string => this.#format(key, args, false, 'aria')
+
+  /** The sentence cut where names and cards stand, which are strong. */
+  parts(key: string, args: Args = {}): Part[] {
+    const pieces = this.#format(key, args, true, '').split(/([\uE000\uE001])/)
+    const parts: Part[] = []
+    let depth = 0
+    for (const piece of pieces) {
+      if (piece === OPEN) depth += 1
+      else if (piece === SHUT) depth -= 1
+      else if (piece) parts.push({ text: piece, strong: depth > 0 })
+    }
+    return parts
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || this.say('seat-name', { number: seat + 1 })
+  }
+
+  #format(key: string, args: Args, mark: boolean, attribute: string): string {
+    const message = this.#bundle?.getMessage(key)
+    const pattern = (attribute && message?.attributes[attribute]) || message?.value
+    if (!this.#bundle || !pattern) return this.#bundle ? key : ''
+    const full: Args = {}
+    for (const [name, value] of Object.entries(args)) {
+      const text = this.#argument(value, mark)
+      full[name] = mark && typeof value === 'string' && text !== value ? OPEN + text + SHUT : text
+    }
+    const said = this.#bundle.formatPattern(pattern, full, [])
+    // a minus is a minus and no hyphen, as everywhere on the page
+    return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? said.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, '−') : said
+  }
+
+  #argument(value: string | number, mark: boolean): string | number {
+    if (typeof value !== 'string') return value
+    if (value.startsWith('@')) return this.has(value.slice(1)) ? this.#format(value.slice(1), {}, mark, '') : readable(value.slice(1))
+    const seats = /^seat:([\d,]+)$/.exec(value)?.[1]?.split(',') ?? []
+    if (seats.length > 1) return new Intl.ListFormat(this.language).format(seats.map((seat) => this.name(Number(seat))))
+    return seats[0] ? this.name(Number(seats[0])) : value
+  }
+
+  /** A game may come without words; the house never does. */
+  async #text(source: string, optional: boolean): Promise<string> {
+    const known = this.#texts.get(source)
+    if (known !== undefined) return known
+    const answer = await fetch(source)
+    if (!answer.ok && !(optional && answer.status === 404)) throw new Error(`${source}: ${answer.status}`)
+    const text = answer.ok ? await answer.text() : ''
+    this.#texts.set(source, text)
+    return text
+  }
+}
+
+export const words = new Words()
+export const say = words.say
+
+/** The language wished for first among those we speak. */
+export function preferred(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const found = languages.find((language) => wish.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
