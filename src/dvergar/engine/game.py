@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
@@ -180,3 +181,111 @@ class Game:
                 hint = "it concerns the table only" if any(option.key == key for option in self.options) else f"there are: {known}"
                 raise BadSetup(f"{self.title} has no rules option {shown(key)!r}; {hint}", "error-option", option=shown(key), known=known)
         return {key: option.check(options.get(key, option.default)) for key, option in rules.items()}
+
+
+class Digested(Protocol):
+    """Card data as a loader returns it; `digest` is the hash of all its files, hex."""
+
+    digest: str
+
+
+class GameModule(Protocol):
+    """What the modules of a game's package answer; `state` is the game's own state, `data` its card data."""
+
+    def feed(self, state: Any) -> ViewFeed:
+        """view/table.py: return what shows this state move after move."""
+
+    def result(self, state: Any) -> Result:
+        """view/result.py: return the lines of all seats, final or as of now."""
+
+    def taken(self, state: Any) -> list[dict[str, list[str]]]:
+        """view/result.py: return what each seat has come by, as `Game.taken` says."""
+
+    def observer(self, data: Any, seats: int) -> Observer:
+        """view/observation.py: return what writes observations at that seat count."""
+
+    def form(self, data: Any, seats: int, options: dict[str, OptionValue]) -> Form:
+        """score_form.py: return what a score sheet holds."""
+
+    def tally(self, state: Any, entries: Entries) -> Tally:
+        """score_form.py: count a score sheet into a state to load into."""
+
+    def written(self, state: Any) -> dict[str, Any]:
+        """score_form.py: return a sheet that is counted as the match that ended in this state."""
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """bot/policies.py: return the game's bots."""
+
+    def heuristics(self) -> Heuristics:
+        """bot/heuristics.py: return what a search is told of the game."""
+
+
+class PackagedGame(Game):
+    """A game whose package has the modules that `GameModule` names; subclasses set the attributes and answer `make`.
+
+    A module is imported when it is first asked for, so that whoever only lists games loads no view and no bot.
+    """
+
+    package: str  # its dotted name
+    data: Any  # the card data; subclasses say its class
+
+    def __init__(self, data: Digested, folder: Path | None) -> None:
+        self.data = data
+        self.cards = data.digest
+        self.replaced = folder
+
+    def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> State:
+        """Make a state, before `State.begin`."""
+        raise TypeError("a game makes its own states")
+
+    def module(self, name: str) -> GameModule:
+        """Return a module of the game's package."""
+        return cast(GameModule, importlib.import_module(f"{self.package}.{name}"))
+
+    def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
+        """Make the state of a new match."""
+        return self.make(seats, dict(options), rng)
+
+    def blank(self, seats: int, options: Mapping[str, OptionValue]) -> State:
+        """Return a state to load into."""
+        return self.make(seats, dict(options), Rng(0))
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what that seat (None: a spectator) may know."""
+        return self.view_feed(state).build_view(seat)
+
+    def view_feed(self, state: State) -> ViewFeed:
+        """Return what shows this state move after move."""
+        return self.module("view.table").feed(state)
+
+    def result(self, state: State) -> Result:
+        """Return the result, final or as of now."""
+        return self.module("view.result").result(state)
+
+    def taken(self, state: State) -> list[dict[str, list[str]]]:
+        """Return what each seat has come by, as ids by kind."""
+        return self.module("view.result").taken(state)
+
+    def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form:
+        """Return what a score sheet of so many seats holds."""
+        return self.module("score_form").form(self.data, seats, dict(options))
+
+    def tally(self, entries: Entries) -> Tally:
+        """Count a score sheet."""
+        return self.module("score_form").tally(self.blank(entries.form.seats, entries.form.options), entries)
+
+    def written(self, match: Match) -> dict[str, Any]:
+        """Return what a score sheet of that match holds."""
+        return self.module("score_form").written(match.state)
+
+    def observer(self, seats: int) -> Observer:
+        """Return what writes observations at that seat count."""
+        return self.module("view.observation").observer(self.data, seats)
+
+    def policies(self) -> dict[str, PolicyMaker]:
+        """Return this game's bots."""
+        return self.module("bot.policies").policies()
+
+    def heuristics(self) -> Heuristics:
+        """Return what a search is told of this game."""
+        return self.module("bot.heuristics").heuristics()

@@ -6,10 +6,10 @@ from typing import Final
 
 from dvergar.engine.data import TomlTable
 from dvergar.games.brisingamen.cards import CAVERN, KINDS, MOST_SPACES, SURFACE, CardData
+from dvergar.games.brisingamen.rules.phases import GO_ACTION
 
 SPOTS: Final = ["grey_small", "grey_large", "yellow_small", "yellow_large"]
 MOST_WAYS: Final = 3000  # lines of one walk's table: a mine whose walks branch more is refused
-GO_ACTION: Final = 125  # as in state.py
 FLAGS: Final = 4
 
 

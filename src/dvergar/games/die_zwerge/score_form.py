@@ -6,7 +6,6 @@ Never compiled: it makes messages.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any
 
 from dvergar.engine.game import OptionValue
@@ -23,8 +22,6 @@ WIN, DOOM, DEATH = "won", "doomed", "died"
 MOST_MATCHES = 100
 MOST_TURNS = 999
 COUNTS = ("adventures", "averted", "suffered", "messages")  # facts without points
-
-MakeState = Callable[[str], ZwergeState]  # an empty state of that difficulty
 
 
 def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
@@ -69,14 +66,16 @@ def needed(t: CardData, difficulty: str) -> int:
     return len(t.a_cards) - t.removed[t.difficulties.index(difficulty)] + len(t.b_cards) + 1
 
 
-def tally(make: MakeState, entries: Entries) -> Tally:
-    """Score each match of the log, and add them up."""
+def tally(state: ZwergeState, entries: Entries) -> Tally:
+    """Score each match of the log in a blank state of its difficulty, and add them up."""
     seats = entries.form.seats
     rows: list[dict[str, Any]] = entries.table.get("matches", [])
     sums = [0] * len(LINES)
     rounds: list[Round] = []
     for number, row in enumerate(rows):
-        points = _match(make(row["difficulty"]), entries, number, row)
+        blank = state.game.blank(seats, state.options | {"difficulty": row["difficulty"]})
+        assert isinstance(blank, ZwergeState)
+        points = _match(blank, entries, number, row)
         sums = [total + one for total, one in zip(sums, points, strict=True)]
         rounds.append(Round(["table", "matches", number], "die_zwerge-form-match", {"match": number + 1}, [sum(points)] * seats, [sum(sums)] * seats))
     facts = {key: sum(row.get(key, 0) for row in rows) for key in (*COUNTS, "turns", *(f"destroyed_{kind}" for kind in TROOPS))}

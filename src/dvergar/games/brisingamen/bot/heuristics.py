@@ -40,6 +40,11 @@ SPREAD: Final = 10.0  # points by which the estimate of a lead is off
 DRIFT: Final = 0.4  # and for each turn to come
 
 
+def heuristics() -> BrisingamenHeuristics:
+    """Return what a search is told of this game."""
+    return BrisingamenHeuristics()
+
+
 class BrisingamenHeuristics(Heuristics):
     """Looks a round ahead with the greedy bot's eyes."""
 

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.actions import ActionSpace
+from dvergar.games.brisingamen.cards import MOST_DWARVES, MOST_SEATS, SKILLS, TYPES, CardData
+
 # Phases: what is asked (spec 4.12).
 OVER: Final = 0
 ACTION: Final = 1  # an action of the turn
@@ -48,3 +51,28 @@ EMPTY: Final = -1  # a slot of the workshop
 
 ACTORS: Final = [[0], [1], [2], [3], [4]]  # shared, never to be changed
 NOTHING: Final[list[int]] = []  # likewise
+
+
+def action_space(data: CardData) -> ActionSpace:
+    """Name the actions, in the order of the constants above.
+
+    >>> import dvergar
+    >>> space = dvergar.game("brisingamen").actions
+    >>> space.size, space.name(7), space.parse("go(cav01,harvest)")
+    (305, 'enter(speed)', 210)
+    """
+    space = ActionSpace()
+    space.add("move", [str(number) for number in range(1, MOST_DWARVES + 1)])
+    space.add("enter", ["", *SKILLS[1:6]])
+    space.add("strength", [""])
+    space.add("take", data.cards[:38])
+    space.add("complete", data.cards)
+    space.add("swap", [""])
+    space.add("skill", SKILLS[1:])
+    space.add("thief", [*map(str, range(MOST_SEATS)), "market"])
+    space.add("pass", [""])
+    space.add("gem", TYPES)
+    for verb in ("keep", "enough", "harvest", "leave", "stay"):
+        space.add(verb, [""])
+    space.add("go", [id + flags for id in data.spaces for flags in ("", ",harvest", ",strength", ",harvest,strength")])
+    return space

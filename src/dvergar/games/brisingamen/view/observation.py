@@ -22,6 +22,11 @@ DONE: Final = 10
 NO_CARDS: Final = bytes([UNSEEN] * (SETTINGS + PARTS))
 
 
+def observer(data: CardData, seats: int) -> BrisingamenObserver:
+    """Return what writes observations at that seat count."""
+    return BrisingamenObserver(data, seats)
+
+
 class BrisingamenObserver(Observer):
     """Writes the observations of Brísingamen."""
 

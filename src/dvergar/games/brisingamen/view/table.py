@@ -19,9 +19,9 @@ from dvergar.games.brisingamen.view.result import result
 from dvergar.games.brisingamen.view.things import before, lacking, looks, some
 
 
-def view(state: BrisingamenState, seat: int | None) -> BrisingamenView:
-    """Return what that seat (None: a spectator) may know: all know the same."""
-    return BrisingamenFeed(state).build_view(seat)
+def feed(state: BrisingamenState) -> BrisingamenFeed:
+    """Return what shows this state move after move."""
+    return BrisingamenFeed(state)
 
 
 class BrisingamenFeed(ViewFeed):

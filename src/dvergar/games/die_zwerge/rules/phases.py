@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.die_zwerge.cards import MOST, SLOTS
+from dvergar.engine.actions import ActionSpace
+from dvergar.games.die_zwerge.cards import MOST, SCENE, SLOTS, TROOPS, CardData
 
 # Phases: what is asked.
 OVER: Final = 0
@@ -153,3 +154,30 @@ NO_PINS: Final = [-1] * SLOTS  # likewise
 NO_HITS: Final = [0] * SLOTS  # likewise
 NO_KILLS: Final = [0, 0, 0]  # likewise
 TURNS: Final = 200  # a guard: matches end long before
+
+
+def action_space(data: CardData) -> ActionSpace:
+    """Name the actions, in the order of the constants above.
+
+    >>> import dvergar
+    >>> space = dvergar.game("die_zwerge").actions
+    >>> space.size, space.name(5), space.parse("hex(E5)"), space.name(53)
+    (132, 'move', 101, 'card(0)')
+    """
+    space = ActionSpace()
+    dwarves = [str(dwarf) for dwarf in range(MOST)]
+    pools = ["map", *(str(slot) for slot in range(SCENE)), "scenario"]
+    space.add("hero", data.heroes)
+    for verb in ("move", "fight", "message", "craft", "pass", "end", "stop", "use", "decline", "health", "doom", "cheese"):
+        space.add(verb, [""])
+    space.add("beer", dwarves)
+    space.add("reroll", SOURCES)
+    space.add("die", [str(die) for die in range(7)])
+    space.add("hit", [f"{pool},{kind}" for pool in pools for kind in TROOPS])
+    space.add("token", [""])
+    space.add("dwarf", dwarves)
+    space.add("card", [*(str(slot) for slot in range(SLOTS - 1)), "scenario"])
+    space.add("gear", data.gears)
+    space.add("kind", TROOPS)
+    space.add("hex", data.hexes)
+    return space

@@ -16,6 +16,11 @@ NO_HERO: Final = bytes(5 + GEARS)
 DICE: Final = 8  # places for the dice of a roll; no roll has more
 
 
+def observer(data: CardData, seats: int) -> ZwergeObserver:
+    """Return what writes observations at that seat count."""
+    return ZwergeObserver(data, seats)
+
+
 class ZwergeObserver(Observer):
     """Writes the observations of Die Zwerge. The dwarves stand in the order of the table, the reader's own is marked."""
 

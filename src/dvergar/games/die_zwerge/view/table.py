@@ -37,9 +37,9 @@ def looks(data: CardData) -> Looks:
     return Looks(data)
 
 
-def view(state: ZwergeState, seat: int | None) -> DieZwergeView:
-    """Return what that seat (None: a spectator) may know: everything but the order of the decks."""
-    return ZwergeFeed(state).build_view(seat)
+def feed(state: ZwergeState) -> ZwergeFeed:
+    """Return what shows this state move after move."""
+    return ZwergeFeed(state)
 
 
 class ZwergeFeed(ViewFeed):

@@ -12,6 +12,11 @@ from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
+def heuristics() -> NainsHeuristics:
+    """Return what a search is told of this game."""
+    return NainsHeuristics()
+
+
 class NainsHeuristics(TavernHeuristics):
     """Looks ahead to the end of the round with the greedy bot's eyes."""
 

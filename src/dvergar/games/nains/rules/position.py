@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
-from dvergar.games.nains.cards import COMMAND, LOOK, UPGRADE, CardData
+from dvergar.games.nains.cards import CLASSES, COMMAND, LOOK, UPGRADE, CardData
+from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.position import AVAILABLE, NOTHING, OWN_ACTION, PHASE_NAMES, POUCH, RECRUIT, TRANSFORM, TRANSFORM_ACTION, differing
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -38,6 +40,25 @@ TAKEN: Final = 1
 LAST_ONE: Final = 2  # one mercenary alone begins no group
 NO_COLUMN: Final = 3  # no mercenary could complete a line
 MUST_FOLLOW: Final = 4  # a second mercenary comes first
+
+
+def action_space(data: CardData) -> ActionSpace:
+    """Name the actions, in the order of the constants above.
+
+    >>> import dvergar
+    >>> space = dvergar.game("nains").actions
+    >>> space.size, space.name(0), space.parse("hero(volgrir)"), space.name(151)
+    (152, 'bid(0,1,2)', 110, 'mercenary(wal,talion)')
+    """
+    space = ActionSpace()
+    add_tavern_actions(space, data)
+    space.add("svara", SLOTS)
+    space.add("discard", SLOTS)
+    space.add("gaat", CLASSES)
+    heroes = data.ids[data.first_hero :]
+    space.add("hero", heroes[: data.ordinary])
+    space.add("mercenary", [f"{id},{cls}" for id in heroes[data.ordinary : data.ordinary + data.mercenaries] for cls in CLASSES])
+    return space
 
 
 class NainsPosition(RecruitingState):

@@ -15,6 +15,11 @@ from dvergar.mechanics.tavern.position import TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
+def observer(data: CardData, seats: int) -> NainsObserver:
+    """Return what writes observations at that seat count."""
+    return NainsObserver(data, seats)
+
+
 class NainsObserver(TavernObserver):
     """Writes the observations of Nains."""
 

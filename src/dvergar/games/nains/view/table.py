@@ -86,11 +86,9 @@ def faces_of(data: CardData) -> NainsFaces:
     return NainsFaces(data)
 
 
-def view(state: NainsState, seat: int | None) -> NainsView:
-    """Return what that seat (None: a spectator) may know."""
-    found = NainsFeed(state).build_view(seat)
-    assert isinstance(found, NainsView)
-    return found
+def feed(state: NainsState) -> NainsFeed:
+    """Return what shows this state move after move."""
+    return NainsFeed(state)
 
 
 class NainsFeed(TavernFeed):

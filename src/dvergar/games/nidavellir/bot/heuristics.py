@@ -14,6 +14,11 @@ from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
+def heuristics() -> NidavellirHeuristics:
+    """Return what a search is told of this game."""
+    return NidavellirHeuristics()
+
+
 class NidavellirHeuristics(TavernHeuristics):
     """Looks ahead to the end of the round with the greedy bot's eyes."""
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.dump import IntReader
 from dvergar.engine.rng import Rng
-from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, CardData
+from dvergar.games.nidavellir.cards import CLASSES, DISCARD_DWARVES, DWARF, NEUTRAL, REQUIRES_GRADES, REWARD_DRAW, CardData
+from dvergar.mechanics.tavern.bids import SLOTS, add_tavern_actions
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.position import ABSENT, AVAILABLE, NOTHING, OWN_ACTION, PHASE_NAMES, RECRUIT, TRANSFORM, differing
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -41,6 +43,26 @@ MAY: Final = 0
 TAKEN: Final = 1  # by a seat, or not in this game's hero set
 NEEDS_GRADES: Final = 2
 NEEDS_DWARVES: Final = 3
+
+
+def action_space(data: CardData) -> ActionSpace:
+    """Name the actions, in the order of the constants above.
+
+    >>> import dvergar
+    >>> space = dvergar.game("nidavellir").actions
+    >>> space.size, space.name(0), space.parse("hero(kraal)")
+    (157, 'bid(0,1,2)', 136)
+    """
+    space = ActionSpace()
+    add_tavern_actions(space, data)
+    space.add("trade", [f"{a},{b}" for a, b in PAIRS])
+    space.add("thrud", CLASSES)
+    space.add("ylud", CLASSES)
+    space.add("keep", [""])
+    space.add("discard", [f"{CLASSES[a]},{CLASSES[b]}" for a, b in PAIRS] + CLASSES)
+    space.add("pioneer", SLOTS)
+    space.add("hero", data.ids[data.first_hero :])
+    return space
 
 
 class NidavellirPosition(RecruitingState):

@@ -13,6 +13,11 @@ from dvergar.mechanics.tavern.observation import TavernObserver
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
+def observer(data: CardData, seats: int) -> NidavellirObserver:
+    """Return what writes observations at that seat count."""
+    return NidavellirObserver(data, seats)
+
+
 class NidavellirObserver(TavernObserver):
     """Writes the observations of Nidavellir."""
 

@@ -74,11 +74,9 @@ def faces_of(data: CardData) -> NidavellirFaces:
     return NidavellirFaces(data)
 
 
-def view(state: NidavellirState, seat: int | None) -> NidavellirView:
-    """Return what that seat (None: a spectator) may know."""
-    found = NidavellirFeed(state).build_view(seat)
-    assert isinstance(found, NidavellirView)
-    return found
+def feed(state: NidavellirState) -> NidavellirFeed:
+    """Return what shows this state move after move."""
+    return NidavellirFeed(state)
 
 
 class NidavellirFeed(TavernFeed):

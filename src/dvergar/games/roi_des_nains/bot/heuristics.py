@@ -17,6 +17,11 @@ SPREAD: Final = 2.0  # points by which a lead may still shift
 DRIFT: Final = 3.0  # and for each deal to come
 
 
+def heuristics() -> RoiHeuristics:
+    """Return what a search is told of this game."""
+    return RoiHeuristics()
+
+
 class RoiHeuristics(Heuristics):
     """Plays a deal to its end by rules of thumb."""
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from dvergar.engine.actions import ActionSpace
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.games.roi_des_nains.cards import CardData
+from dvergar.games.roi_des_nains.cards import IDS, CardData
 
 if TYPE_CHECKING:
     from dvergar.engine.game import Game, OptionValue
@@ -48,6 +49,23 @@ DIRECTIONS: Final = [LEFT_ACTION, RIGHT_ACTION]
 OTHERS: Final = [[[SEAT_ACTION + other for other in range(seats) if other != seat] for seat in range(seats)] for seats in range(6)]
 RECORD: Final = 6  # numbers of a past deal in `history` before those of its seats
 COLUMN: Final = 4  # and numbers a seat: tricks, quest points, bonus, multiplier
+
+
+def action_space() -> ActionSpace:
+    """Name the actions, in the order of the constants above.
+
+    >>> import dvergar
+    >>> space = dvergar.game("roi_des_nains").actions
+    >>> space.size, space.name(0), space.parse("card(CA)"), space.name(62)
+    (63, 'card(C1)', 15, 'pass')
+    """
+    space = ActionSpace()
+    space.add("card", IDS)
+    space.add("side", ["a", "b"])
+    space.add("seat", [str(seat) for seat in range(5)])
+    space.add("hands", ["left", "right"])
+    space.add("pass", [""])
+    return space
 
 
 class RoiPosition(State):

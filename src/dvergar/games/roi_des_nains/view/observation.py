@@ -22,6 +22,11 @@ WON: Final = 20
 ZERO: Final = 128  # stands for a total of no points: they may be negative
 
 
+def observer(data: CardData, seats: int) -> RoiObserver:
+    """Return what writes observations at that seat count."""
+    return RoiObserver(data, seats)
+
+
 class RoiObserver(Observer):
     """Writes the observations of Le Roi des Nains."""
 

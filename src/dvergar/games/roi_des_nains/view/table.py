@@ -62,9 +62,9 @@ def number(seat: int) -> int | None:
     return seat if seat >= 0 else None
 
 
-def view(state: RoiState, seat: int | None) -> RoiDesNainsView:
-    """Return what that seat (None: a spectator) may know."""
-    return RoiFeed(state).build_view(seat)
+def feed(state: RoiState) -> RoiFeed:
+    """Return what shows this state move after move."""
+    return RoiFeed(state)
 
 
 class RoiFeed(ViewFeed):
