@@ -15,7 +15,7 @@ import pytest
 import toy
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.messages.table import Notify
+from dvergar.server.messages.bodies import Notify
 from dvergar.server.tables.changes import Noticed
 from dvergar.server.tables.notifier import Letter, Notifier, kept, letter, post, quiet
 from serving import WAIT, Browser, serving

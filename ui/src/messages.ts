@@ -241,6 +241,79 @@ export interface Review {
   curve: Chance[]
 }
 
+/** Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up. */
+export interface Clock {
+  kind?: 'none' | 'move' | 'bank'
+  seconds?: number
+  increment?: number
+}
+
+/** A seat's time: milliseconds left (less than none when it is up), and whether it runs. */
+export interface SeatClock {
+  left: number
+  running: boolean
+}
+
+/** A seat at a table: `kind` is person, bot or open. With `stand_in` the bot plays for a person, who may come back. */
+export interface TableSeat {
+  seat: number
+  kind: 'person' | 'bot' | 'open'
+  name: string
+  level: string
+  online: boolean
+  colour: string
+  ready: boolean
+  stand_in: boolean
+}
+
+/** What a seat asks the others: `undo` its last action, let a bot `stand_in` for seat `on`, or free that seat (`kick`); `voters` must agree, `yes` have. */
+export interface Motion {
+  seat: number
+  what: 'undo' | 'stand_in' | 'kick'
+  on: number
+  voters: number[]
+  yes: number[]
+}
+
+/** A table as everybody may know it, with the seats that this browser holds in `mine`; `actors` are the seats that owe a decision. */
+export interface TableInfo {
+  id: string
+  game: string
+  title: string
+  status: 'open' | 'playing' | 'over'
+  seats: TableSeat[]
+  options: Record<string, OptionValue>
+  mine: number[]
+  host: boolean
+  practice: boolean
+  watching: number
+  actors: number[]
+  ready_check: boolean
+  motion: Motion | null
+  next: string // the table where the same people play again
+  deal: string // the table whose cards are dealt here again
+  imported: boolean
+  hints: boolean
+  clock: Clock
+  clocks: SeatClock[] // one for each seat, none without a clock or before the start
+}
+
+/** Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at. */
+export interface Spoken {
+  seat: number
+  text?: string
+  phrase?: string
+  at?: string
+}
+
+/** Any refusal, over HTTP and over the socket: `word` and `args` name the sentence, `text` is plain English for logs and tools. */
+export interface Failure {
+  error: string
+  word: string
+  args: Args
+  text: string
+}
+
 /** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
 export interface OptionInfo {
   key: string
@@ -273,19 +346,6 @@ export interface SeatSetup {
   name?: string
   level?: string
   colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
-}
-
-/** Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up. */
-export interface Clock {
-  kind?: 'none' | 'move' | 'bank'
-  seconds?: number
-  increment?: number
-}
-
-/** A seat's time: milliseconds left (less than none when it is up), and whether it runs. */
-export interface SeatClock {
-  left: number
-  running: boolean
 }
 
 /** POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby. With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Hints are on where no seat is free, unless `hints` says so. */
@@ -358,58 +418,6 @@ export interface QrText {
   text: string
 }
 
-/** A seat at a table: `kind` is person, bot or open. With `stand_in` the bot plays for a person, who may come back. */
-export interface TableSeat {
-  seat: number
-  kind: 'person' | 'bot' | 'open'
-  name: string
-  level: string
-  online: boolean
-  colour: string
-  ready: boolean
-  stand_in: boolean
-}
-
-/** What a seat asks the others: `undo` its last action, let a bot `stand_in` for seat `on`, or free that seat (`kick`); `voters` must agree, `yes` have. */
-export interface Motion {
-  seat: number
-  what: 'undo' | 'stand_in' | 'kick'
-  on: number
-  voters: number[]
-  yes: number[]
-}
-
-/** A table as everybody may know it, with the seats that this browser holds in `mine`; `actors` are the seats that owe a decision. */
-export interface TableInfo {
-  id: string
-  game: string
-  title: string
-  status: 'open' | 'playing' | 'over'
-  seats: TableSeat[]
-  options: Record<string, OptionValue>
-  mine: number[]
-  host: boolean
-  practice: boolean
-  watching: number
-  actors: number[]
-  ready_check: boolean
-  motion: Motion | null
-  next: string // the table where the same people play again
-  deal: string // the table whose cards are dealt here again
-  imported: boolean
-  hints: boolean
-  clock: Clock
-  clocks: SeatClock[] // one for each seat, none without a clock or before the start
-}
-
-/** Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at. */
-export interface Spoken {
-  seat: number
-  text?: string
-  phrase?: string
-  at?: string
-}
-
 /** GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat. */
 export interface Lobby {
   mine: TableInfo[]
@@ -433,14 +441,6 @@ export interface SeatKey {
 export interface Entered {
   table: TableInfo
   keys: SeatKey[]
-}
-
-/** Any refusal, over HTTP and over the socket: `word` and `args` name the sentence, `text` is plain English for logs and tools. */
-export interface Failure {
-  error: string
-  word: string
-  args: Args
-  text: string
 }
 
 /** See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator. */

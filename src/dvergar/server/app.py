@@ -15,7 +15,7 @@ from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.routing import Mount, WebSocketRoute
 
 import dvergar
 from dvergar.engine.errors import DvergarError
@@ -23,10 +23,15 @@ from dvergar.engine.game import Game
 from dvergar.server import web_push
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
-from dvergar.server.http import api, openapi, sheets
+from dvergar.server.http.history import HISTORY
+from dvergar.server.http.house import HEALTH, HOUSE
+from dvergar.server.http.openapi import OPENAPI
 from dvergar.server.http.page import WEB, Page
+from dvergar.server.http.qr import QR
+from dvergar.server.http.sheets import SHEETS
+from dvergar.server.http.tables import TABLES
 from dvergar.server.limits import Limited
-from dvergar.server.metrics import metrics
+from dvergar.server.metrics import METRICS
 from dvergar.server.peers import Neighbours
 from dvergar.server.review import Reviews
 from dvergar.server.security import Careful
@@ -37,6 +42,7 @@ from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.registry import Tables
 
 log = logging.getLogger(__name__)
+API = (HOUSE, TABLES, HISTORY, QR, SHEETS, OPENAPI)
 GRACE = 120.0  # seconds that an absent person's seat is kept
 PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the table
 
@@ -91,9 +97,9 @@ def create_app(
 
     app = Starlette(
         routes=[
-            Route("/healthz", api.health),
-            *([Route("/metrics", metrics)] if figures else []),
-            Mount("/api", routes=[*api.ROUTES, *sheets.ROUTES, *openapi.ROUTES]),
+            *HEALTH.routes,
+            *(METRICS.routes if figures else []),
+            Mount("/api", routes=[endpoint for part in API for endpoint in part.routes]),
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],

@@ -5,7 +5,10 @@ from __future__ import annotations
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
+from dvergar.server.http.endpoints import TEXT, Endpoints, Operation
 from dvergar.server.tables.registry import Tables
+
+METRICS = Endpoints()
 
 
 def text(tables: Tables) -> str:
@@ -25,6 +28,7 @@ def text(tables: Tables) -> str:
     return "".join(f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, meaning, value in rows)
 
 
+@METRICS.at("/metrics", GET=Operation(TEXT))
 async def metrics(request: Request) -> Response:
     """GET /metrics."""
     return PlainTextResponse(text(request.app.state.tables), headers={"cache-control": "no-store"}, media_type="text/plain; version=0.0.4")

@@ -21,7 +21,7 @@ import msgspec
 
 from dvergar.engine import score_form, view
 from dvergar.mechanics.tavern import messages as tavern
-from dvergar.server.messages import hints, history, lessons, sheets, table
+from dvergar.server.messages import bodies, hints, history, lessons, sheets, socket, table
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -56,8 +56,8 @@ def main(words: list[str]) -> int:
 
 def generate() -> dict[str, str]:
     """Return the text of each file, by its path below the folder."""
-    tail = TAIL.format(client=text(table.ClientMessage), server=text(table.ServerMessage))
-    common = [struct for module in (view, score_form, hints, table, sheets, history, lessons) for struct in structs(module)]
+    tail = TAIL.format(client=text(socket.ClientMessage), server=text(socket.ServerMessage))
+    common = [struct for module in (view, score_form, hints, table, bodies, socket, sheets, history, lessons) for struct in structs(module)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
     parts = structs(tavern)
     body = "".join(map(interface, unique(parts)))

@@ -9,30 +9,40 @@ from typing import Any
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
-from dvergar.engine.errors import UnknownGame, shown
+from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
-from dvergar.engine.score_form import Problem, Tally
+from dvergar.engine.score_form import Form, Problem, Tally
 from dvergar.engine.score_sheet import BadSheet, form_of, score_of
 from dvergar.server.errors import Refusal
+from dvergar.server.http.context import table_id, tables_of
+from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
+from dvergar.server.messages.bodies import Nothing
 from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
 from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SETUP, Gone, Kept, SheetBook
-from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.table import hashed
 
 BIGGEST_SHEET = 64 << 10
 LONGEST_WAIT = 25.0  # seconds that a request waits for a change
 NAMES = "names"
 TABLE = "table"
+SHEETS = Endpoints()
 
 
+@SHEETS.at("/tables/{id}/sheet", GET=Operation(NewSheet, refuses=(404, 409)))
+async def played(request: Request) -> Response:
+    """GET /api/tables/{id}/sheet: the match, which is over, as a `NewSheet`."""
+    async with tables_of(request).at(table_id(request)) as table:
+        return answer(table.sheet())
+
+
+@SHEETS.at("/score/{game}", GET=Operation(Form, query=("seats",), refuses=(404, 409)), POST=Operation(Tally, dict[str, Any], refuses=MISSING))
 async def sheet(request: Request) -> Response:
     """GET /api/score/{game}?seats=&<option>=: `Form`; POST a score sheet: `Tally`, or 422 with a `RefusedSheet`."""
-    game = _game(request, request.path_params["game"])
+    game = tables_of(request).game(request.path_params["game"])
     if request.method == "POST":
         asked = await read(request, dict[str, Any], BIGGEST_SHEET)
         return answer(await asyncio.to_thread(score_of, game, asked))
@@ -48,17 +58,11 @@ async def sheet(request: Request) -> Response:
     return answer(form_of(game, seats, options))
 
 
-async def played(request: Request) -> Response:
-    """GET /api/tables/{id}/sheet: the match, which is over, as a `NewSheet`."""
-    tables: Tables = request.app.state.tables
-    async with tables.at(str(request.path_params["id"]).lower()) as table:
-        return answer(table.sheet())
-
-
+@SHEETS.at("/sheets", POST=Operation(SharedSheet, NewSheet, 201, refuses=MISSING))
 async def create(request: Request) -> Response:
     """POST /api/sheets: `NewSheet` to `SharedSheet` (201), and a cookie with the token that may delete it."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
-    game = _game(request, asked.game)
+    game = tables_of(request).game(asked.game)
     parts = _parts(game, asked)
     host = new_token()
     while True:
@@ -72,6 +76,7 @@ async def create(request: Request) -> Response:
         return response
 
 
+@SHEETS.at("/sheets/{id}", GET=Operation(SharedSheet, query=("since",), refuses=MISSING), DELETE=Operation(Nothing, refuses=(403, 404)))
 async def shared(request: Request) -> Response:
     """GET /api/sheets/{id}?since=: `SharedSheet`, with `since` as soon as its revision is another one; DELETE by its host: `{}`."""
     id = _id(request)
@@ -87,16 +92,22 @@ async def shared(request: Request) -> Response:
     return await _shared(request, await _book(request).read(id))
 
 
+@SHEETS.at("/sheets/{id}/rounds", POST=Operation(SharedSheet, NewSheet, 201, refuses=MISSING))
 async def rounds(request: Request) -> Response:
     """POST /api/sheets/{id}/rounds: `NewSheet`, another round, to `SharedSheet` (201)."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
     kept = await _book(request).read(_id(request))
     if asked.game != kept.game:
         raise Refusal(f"this is a sheet of {kept.game}, not of {shown(asked.game)}", "error-sheet-game", 409, game=kept.game, other=shown(asked.game))
-    await _book(request).add_round(kept.id, _parts(_game(request, kept.game), asked))
+    await _book(request).add_round(kept.id, _parts(tables_of(request).game(kept.game), asked))
     return await _shared(request, await _book(request).read(kept.id), 201)
 
 
+@SHEETS.at(
+    "/sheets/{id}/rounds/{n:count}",
+    PATCH=Operation(SharedSheet, SheetChange, refuses=MISSING),
+    DELETE=Operation(SharedSheet, refuses=(403, 404, 409)),
+)
 async def one_round(request: Request) -> Response:
     """PATCH /api/sheets/{id}/rounds/{n}: `SheetChange` to `SharedSheet`, 409 when that section was changed since; DELETE: `SharedSheet` without it."""
     id, number = _id(request), request.path_params["n"]
@@ -105,7 +116,7 @@ async def one_round(request: Request) -> Response:
         await _book(request).drop_round(id, number)
         return await _shared(request, await _book(request).read(id))
     asked = await read(request, SheetChange, BIGGEST_SHEET)
-    game = _game(request, (await _book(request).read(id)).game)
+    game = tables_of(request).game((await _book(request).read(id)).game)
     value = _right(game, asked.section, asked.value)
     if not 0 <= asked.revision < 1 << 30:
         raise Refusal(f"a revision is a number from 0, not {asked.revision}", "error-message", 422, reason="revision")
@@ -113,28 +124,8 @@ async def one_round(request: Request) -> Response:
     return await _shared(request, await _book(request).read(id))
 
 
-ROUTES = [
-    Route("/tables/{id}/sheet", played),
-    Route("/score/{game}", sheet, methods=["GET", "POST"]),
-    Route("/sheets", create, methods=["POST"]),
-    Route("/sheets/{id}", shared, methods=["GET", "DELETE"]),
-    Route("/sheets/{id}/rounds", rounds, methods=["POST"]),
-    Route("/sheets/{id}/rounds/{n:count}", one_round, methods=["PATCH", "DELETE"]),
-]
-
-
 def _book(request: Request) -> SheetBook:
-    tables: Tables = request.app.state.tables
-    return tables.sheets
-
-
-def _game(request: Request, id: str) -> Game:
-    """Return a game that is offered here; raises `UnknownGame`."""
-    games: dict[str, Game] = request.app.state.tables.games
-    if id not in games:
-        known = ", ".join(games)
-        raise UnknownGame(f"no game is called {shown(id)!r}; there are: {known}", "error-game", game=shown(id), known=known)
-    return games[id]
+    return tables_of(request).sheets
 
 
 def _id(request: Request) -> str:
@@ -180,7 +171,7 @@ def _hosts(kept: Kept, token: str) -> bool:
 
 async def _shared(request: Request, kept: Kept, status: int = 200, token: str = "") -> Response:
     """Answer with a sheet; `token` is one that the browser does not have yet."""
-    game = _game(request, kept.game)
+    game = tables_of(request).game(kept.game)
     host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
     return answer(await asyncio.to_thread(_described, game, kept, host), status)
 

@@ -1,56 +1,18 @@
-"""What travels between server and page. TypeScript types are made from these Structs. Never compiled."""
+"""What travels about a table: its seats, its clock, what is asked and said there, and why something is refused. Never compiled.
+
+TypeScript types are made from the Structs of this folder.
+"""
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
-from dvergar.engine.view import Args, Told, View
-from dvergar.server.messages.hints import Advice, Hint
-from dvergar.server.messages.lessons import LessonNow
+from dvergar.engine.view import Args
 
 OptionValue = str | int | list[str]
 Colour = Literal["", "gold", "azure", "moss", "ember", "plum", "frost", "rose", "copper"]  # "": the seat's own
-PHRASES = ("hello", "good-luck", "thanks", "well-played", "oops", "hurry", "thinking", "soon-back", "bye")
-LONGEST_TEXT = 280  # characters of one thing said
-
-
-class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; its words are `option-<key>` and `option-<key>-<value>`."""
-
-    key: str
-    kind: Literal["choice", "range", "ids"]
-    scope: Literal["rules", "table"]
-    default: OptionValue
-    values: list[str]
-    low: int
-    high: int
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`."""
-
-    id: str
-    title: str
-    low: int
-    high: int
-    minutes: int
-    options: list[OptionInfo]
-    bots: list[str]
-    reconstructed: bool
-    replaced: bool
-    guide: bool
-    lesson: bool
-
-
-class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link."""
-
-    kind: Literal["me", "open", "bot"]
-    name: str = ""
-    level: str = ""
-    colour: Colour = ""
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -66,93 +28,6 @@ class SeatClock(msgspec.Struct, frozen=True):
 
     left: int
     running: bool
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables. `options` may hold rules and table options; `title` is a name for the table; a `listed` one with free seats shows in the lobby.
-
-    With `ready` the match begins only when every person has said to be ready. `deal` is the id of a table that is over: the same cards once more, under the
-    same rules; the server knows them, and a seed, which would tell the future, goes nowhere. Hints are on where no seat is free, unless `hints` says so.
-    """
-
-    game: str
-    seats: list[SeatSetup]
-    options: dict[str, OptionValue] = {}
-    title: str = ""
-    listed: bool = True
-    ready: bool = False
-    deal: str = ""
-    clock: Clock = Clock()
-    hints: Literal["", "on", "off"] = ""
-
-
-class NewLesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/lessons/{game}: a table where a chapter of the game is taught to whoever is called so."""
-
-    name: str = ""
-    colour: Colour = ""
-    chapter: int = 1
-
-
-class Join(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/join: sit down on a free seat (None: the first free one)."""
-
-    name: str
-    seat: int | None = None
-    colour: Colour = ""
-
-
-class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/hand: give a seat of this browser away; the answer holds the link's token for whoever shall have it."""
-
-    seat: int
-
-
-class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """GET and POST /api/tables/{id}/notify: have a webhook or a browser (`push`) told when it is that seat's turn and its person is away; no `kind`: no more.
-
-    `url`, `p256dh` and `auth` are what the browser's subscription says. `home` is the page's own address, `quiet_from` to `quiet_to`
-    are hours (equal: none), `zone` is hours east of Greenwich.
-    """
-
-    seat: int
-    kind: Literal["", "discord", "ntfy", "push"]
-    url: str = ""
-    home: str = ""
-    language: str = "en"
-    quiet_from: int = 0
-    quiet_to: int = 0
-    zone: int = 0
-    p256dh: str = ""
-    auth: str = ""
-
-
-class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/forget: the nickname of a seat and all that was said on it, or (`seat` null) the whole table, deleted for good."""
-
-    seat: int | None
-
-
-class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that says nothing more: POST /api/tables/{id}/rematch."""
-
-
-class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link."""
-
-    token: str
-
-
-class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/records: a record (of at most 256 KB) that becomes a table of its own."""
-
-    text: str
-
-
-class QrText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/qr: a link (of at most 500 characters) that comes back as an SVG picture; it may hold a personal link's token, so it is no GET."""
-
-    text: str
 
 
 class TableSeat(msgspec.Struct, frozen=True):
@@ -211,38 +86,6 @@ class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
     at: str = ""
 
 
-class Lobby(msgspec.Struct, frozen=True):
-    """GET /api/tables: the tables of this browser, newest first, and the listed ones with a free seat."""
-
-    mine: list[TableInfo]
-    open: list[TableInfo]
-
-
-class House(msgspec.Struct, frozen=True):
-    """GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does).
-
-    `push` is the public key of its push messages, empty where it sends none.
-    """
-
-    version: str
-    addresses: list[str]
-    push: str
-
-
-class SeatKey(msgspec.Struct, frozen=True):
-    """A personal link's token for a seat of this browser (goes into the link's fragment)."""
-
-    seat: int
-    token: str
-
-
-class Entered(msgspec.Struct, frozen=True):
-    """Answer to create, join and claim, the cookie comes along; and to GET /api/tables/{id}/keys, for the seats that this browser holds."""
-
-    table: TableInfo
-    keys: list[SeatKey]
-
-
 class Failure(msgspec.Struct, frozen=True):
     """Any refusal, over HTTP and over the socket: `word` and `args` name the sentence, `text` is plain English for logs and tools."""
 
@@ -250,165 +93,3 @@ class Failure(msgspec.Struct, frozen=True):
     word: str
     args: Args
     text: str
-
-
-# ---- socket, page to server: {"t": ...}
-class Look(msgspec.Struct, frozen=True, tag="look", tag_field="t", forbid_unknown_fields=True):
-    """See the table as this seat (one of `mine`), or as a spectator. A new socket looks as the only seat of its browser, with several as a spectator."""
-
-    seat: int | None
-
-
-class Play(msgspec.Struct, frozen=True, tag="play", tag_field="t", forbid_unknown_fields=True):
-    """Answer decision number `decision` of that seat."""
-
-    seat: int
-    decision: int
-    action: int
-
-
-class Undo(msgspec.Struct, frozen=True, tag="undo", tag_field="t", forbid_unknown_fields=True):
-    """Take back the seat's last action."""
-
-    seat: int
-    decision: int
-    consent: bool = False
-
-
-class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknown_fields=True):
-    """Bring back what the seat took back last."""
-
-    seat: int
-    decision: int
-
-
-class Say(msgspec.Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game."""
-
-    seat: int
-    text: str = ""
-    phrase: str = ""
-    at: str = ""
-
-
-class Rename(msgspec.Struct, frozen=True, tag="rename", tag_field="t", forbid_unknown_fields=True):
-    """Be called and coloured otherwise."""
-
-    seat: int
-    name: str
-    colour: Colour = ""
-
-
-class Ready(msgspec.Struct, frozen=True, tag="ready", tag_field="t", forbid_unknown_fields=True):
-    """Be ready to begin, or not yet after all."""
-
-    seat: int
-    ready: bool
-
-
-class Leave(msgspec.Struct, frozen=True, tag="leave", tag_field="t", forbid_unknown_fields=True):
-    """Give a seat of one's own up."""
-
-    seat: int
-
-
-class Kick(msgspec.Struct, frozen=True, tag="kick", tag_field="t", forbid_unknown_fields=True):
-    """Free somebody's seat: the host may before the start, and later when its person has been away for longer than the grace time."""
-
-    seat: int
-
-
-class StandIn(msgspec.Struct, frozen=True, tag="stand_in", tag_field="t", forbid_unknown_fields=True):
-    """Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time."""
-
-    seat: int
-    level: str
-    name: str = ""
-
-
-class ComeBack(msgspec.Struct, frozen=True, tag="come_back", tag_field="t", forbid_unknown_fields=True):
-    """Play again where a bot stood in."""
-
-    seat: int
-
-
-class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="t", forbid_unknown_fields=True):
-    """Ask the other people: see `Motion`."""
-
-    seat: int
-    what: Literal["undo", "stand_in", "kick"]
-    on: int
-    level: str = ""
-
-
-class Vote(msgspec.Struct, frozen=True, tag="vote", tag_field="t", forbid_unknown_fields=True):
-    """Answer what another seat asks; no from the seat that asked withdraws it."""
-
-    seat: int
-    yes: bool
-
-
-Wish = Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote  # whatever is no move of the game
-ClientMessage = Look | Play | Undo | Redo | Hint | Wish
-
-
-# ---- socket, server to page
-class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True):
-    """The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed.
-
-    `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on;
-    `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
-    """
-
-    rev: int
-    table: TableInfo
-    view: View | None  # None while the table waits for people
-    seat: int | None
-    decision: int
-    can_undo: bool
-    can_redo: bool
-    can_go_back: bool  # undo with consent is possible: all other seats are bots' or this browser's own
-    can_ask_back: bool  # it would be, if the other people agreed
-    sits: list[int]
-    story_from: int
-    story: list[Told]
-    chat_from: int
-    chat: list[Spoken]
-    lesson: LessonNow | None  # what is taught to the reader at this table
-
-
-class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):
-    """What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now.
-
-    `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`.
-    """
-
-    step: int
-    changes: list[tuple[list[str | int], Any]]
-    story_from: int
-    story: list[Told]
-    chat_from: int
-    chat: list[Spoken]
-
-
-class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="t"):
-    """An answer that was not taken; nothing has changed. The present view follows when it was stale."""
-
-    failure: Failure
-    seat: int | None
-    decision: int | None
-
-
-class Done(msgspec.Struct, frozen=True, tag="done", tag_field="t"):
-    """An answer was taken and is stored; the view that it has made follows in a moment, since nothing new is asked of that seat."""
-
-    seat: int
-    decision: int  # the one that was answered
-
-
-ServerMessage = Show | Step | Advice | Refused | Done
-
-
-def builtins(message: Any) -> Any:
-    """Return a message as plain dicts and lists."""
-    return msgspec.to_builtins(message)

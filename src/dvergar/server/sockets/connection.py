@@ -19,7 +19,7 @@ from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.json_body import decode
 from dvergar.server.limits import MESSAGES, WORDS, Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
-from dvergar.server.messages.table import ClientMessage, Done, Look, Play, Redo, Refused, Say, Undo, Wish
+from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Neighbours
 from dvergar.server.security import BIGGEST, check_origin, tokens
 from dvergar.server.sockets.transport import MANY, Out, wire
@@ -249,7 +249,7 @@ class Line:
         if held is not None and (held.seat, held.decision) == (seat, decision) and self.out.free:
             self.out.write(encode(Done(seat, decision)))
 
-    def _wish(self, message: Wish, table: Table) -> Change:
+    def _wish(self, message: TableRequest, table: Table) -> Change:
         return granted(table, self.keys, message, self.tables.grace)
 
     async def _advise(self, message: Hint) -> None:

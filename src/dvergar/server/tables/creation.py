@@ -12,7 +12,8 @@ from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
 from dvergar.server.errors import Refusal
-from dvergar.server.messages.table import Clock, NewLesson, NewTable, SeatKey
+from dvergar.server.messages.bodies import NewLesson, NewTable, SeatKey
+from dvergar.server.messages.table import Clock
 from dvergar.server.security import new_token, right_name
 from dvergar.server.tables.changes import Chair, Created
 from dvergar.server.tables.people import HOST

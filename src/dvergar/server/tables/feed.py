@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from dvergar.engine.view import Told, View
 from dvergar.engine.view_feed import VIEW_PATH, ViewFeed
 from dvergar.engine.view_patch import change, changes
-from dvergar.server.messages.table import Show, Spoken, Step, TableInfo
+from dvergar.server.messages.socket import Show, Step
+from dvergar.server.messages.table import Spoken, TableInfo
 from dvergar.server.tables import lessons
 from dvergar.server.tables.reader import FeedSource, Reader, SeenView
 

@@ -19,7 +19,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.words import LANGUAGES, Words
 from dvergar.server import web_push
 from dvergar.server.errors import Refusal
-from dvergar.server.messages.table import Notify
+from dvergar.server.messages.bodies import Notify
 from dvergar.server.security import split
 from dvergar.server.tables.changes import Change, Noticed
 from dvergar.server.tables.table import Table

@@ -8,7 +8,8 @@ from typing import NamedTuple, Protocol
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
 from dvergar.engine.view_feed import Version, ViewFeed
-from dvergar.server.messages.table import Show, TableInfo
+from dvergar.server.messages.socket import Show
+from dvergar.server.messages.table import TableInfo
 from dvergar.server.tables.people import People
 
 

@@ -16,7 +16,8 @@ from dvergar.server import content
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.figures import Figures
-from dvergar.server.messages.table import Join, NewLesson, NewTable, Ready, SeatKey
+from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
+from dvergar.server.messages.socket import Ready
 from dvergar.server.security import is_id, new_id, new_token, right_name
 from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.sheets import SheetBook
@@ -151,7 +152,7 @@ class Tables:
         first = await self.dealt(new.deal, game, len(new.seats)) if new.deal else None
         return await self._opened(*opened(game, new, first))
 
-    async def teach(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
+    async def open_lesson(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
         """Open a table where a game is taught; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
         game = self.game(id)
         lesson = next((each for each in content.lesson(game) if each.chapter == new.chapter), None)

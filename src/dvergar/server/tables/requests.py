@@ -10,7 +10,7 @@ from dvergar.engine.match import NoUndo
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.hints import Hint
-from dvergar.server.messages.table import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, Vote, Wish
+from dvergar.server.messages.socket import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, TableRequest, Vote
 from dvergar.server.security import right_name, right_text
 from dvergar.server.tables.changes import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
 from dvergar.server.tables.table import Table
@@ -19,7 +19,7 @@ THING = re.compile(r"[a-z_]{1,20}(:[\w#-]{1,40}){1,2}")  # a click target, as ch
 FEWEST = 2  # people who together may send somebody away before the grace time is over
 
 
-def granted(table: Table, keys: frozenset[str], wish: Wish, grace: float) -> Social:
+def granted(table: Table, keys: frozenset[str], wish: TableRequest, grace: float) -> Social:
     """Return the change that a wish of whoever has these keys makes; raises `DvergarError`. `grace` is in seconds."""
     mine = table.people.mine(keys)
     if not 0 <= wish.seat < len(table.people.seats):

@@ -17,7 +17,8 @@ from dvergar.engine.match import By, Match, NoUndo
 from dvergar.server import content
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.history import Past
-from dvergar.server.messages.table import Colour, Play, Redo, SeatClock, Show, TableInfo, Undo
+from dvergar.server.messages.socket import Play, Redo, Show, Undo
+from dvergar.server.messages.table import Colour, SeatClock, TableInfo
 from dvergar.server.storage.rows import Row
 from dvergar.server.tables import lessons
 from dvergar.server.tables.changes import Change, Created, Followed, Played, Redone, Sat, Undone, write
