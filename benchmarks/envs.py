@@ -48,10 +48,10 @@ def alone(id: str, seats: int, steps: int) -> int:
     return steps
 
 
-def main(words: list[str]) -> None:
+def main(argv: list[str]) -> None:
     """Measure what is asked for and print it."""
-    quick = "--quick" in words
-    rest = [word for word in words if not word.startswith("--")]
+    quick = "--quick" in argv
+    rest = [text for text in argv if not text.startswith("--")]
     id = rest[0] if rest else "nidavellir"
     seats = int(rest[1]) if len(rest) > 1 else 3
     bench = Bench(3 if quick else 15)

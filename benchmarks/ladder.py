@@ -49,14 +49,14 @@ def row(found: Outcome, iterations: int) -> list[str]:
     return [game.title, str(found.plan.seats), str(found.matches), str(iterations) if iterations > 1 else "", *ratings, *pairs]
 
 
-def measure(id: str, seats: int, words: argparse.Namespace) -> list[str]:
+def measure(id: str, seats: int, given: argparse.Namespace) -> list[str]:
     """Play the matches of one line."""
     game = dvergar.game(id)
     usual = seats == USUAL.get(id, game.seats.start)
-    iterations = budget(game, words.scale)
-    matches = (words.matches if usual or words.seats else words.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
-    out = None if words.keep is None else words.keep / f"{id}-{seats}.sqlite"
-    return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=words.jobs, out=out), iterations)
+    iterations = budget(game, given.scale)
+    matches = (given.matches if usual or given.seats else given.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
+    out = None if given.keep is None else given.keep / f"{id}-{seats}.sqlite"
+    return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=given.jobs, out=out), iterations)
 
 
 def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
@@ -121,17 +121,17 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, help="a folder for the rows, to go on with")
     parser.add_argument("--page", type=Path, default=PAGE, help="what is written to")
     parser.add_argument("--print", action="store_true", help="print only")
-    words = parser.parse_args()
-    page = None if words.print else words.page
-    ids = words.games or list(USUAL)
+    given = parser.parse_args()
+    page = None if given.print else given.page
+    ids = given.games or list(USUAL)
     try:
-        for id in [] if words.matches < 1 else sorted(ids, key=lambda id: list(USUAL).index(id) if id in USUAL else 99):
+        for id in [] if given.matches < 1 else sorted(ids, key=lambda id: list(USUAL).index(id) if id in USUAL else 99):
             game = dvergar.game(id)
-            for seats in sorted(words.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
+            for seats in sorted(given.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
                 if seats in game.seats:
-                    note(page, "ladder", HEAD, measure(id, seats, words))
-        for id in ids if words.times else []:
-            note(page, "times", TIMES, thinking(id, USUAL[id], words.times))
+                    note(page, "ladder", HEAD, measure(id, seats, given))
+        for id in ids if given.times else []:
+            note(page, "times", TIMES, thinking(id, USUAL[id], given.times))
     except DvergarError as error:
         parser.error(str(error))
 

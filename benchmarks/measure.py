@@ -153,10 +153,10 @@ def choose(policy: Policy, state: State) -> int:
     return decide(policy, state, seat, 6)
 
 
-def main(words: list[str]) -> None:
+def main(argv: list[str]) -> None:
     """Measure what is asked for and print it."""
-    quick = "--quick" in words
-    what = next((word for word in words if not word.startswith("--")), "all")
+    quick = "--quick" in argv
+    what = next((text for text in argv if not text.startswith("--")), "all")
     known = ["all", "clone", *dvergar.games()]
     if what not in known:
         raise SystemExit(f"nothing called {what!r} can be measured; there are: {', '.join(known)}")

@@ -46,17 +46,17 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=144)
     parser.add_argument("--iterations", type=int, default=100)
     parser.add_argument("--seed", type=int, default=0)
-    words = parser.parse_args()
+    given = parser.parse_args()
 
     def searching(reuse: bool) -> Policy:
-        heuristics = dvergar.game(words.game).heuristics() or Heuristics()
+        heuristics = dvergar.game(given.game).heuristics() or Heuristics()
         heuristics.reuse = reuse
-        return Counting(Searcher(heuristics, words.iterations)) if reuse else Searcher(heuristics, words.iterations)
+        return Counting(Searcher(heuristics, given.iterations)) if reuse else Searcher(heuristics, given.iterations)
 
     bots = {"going on": lambda: searching(True), "anew": lambda: searching(False)}
-    found = run(words.game, bots, words.seats, words.matches, seed=words.seed)
+    found = run(given.game, bots, given.seats, given.matches, seed=given.seed)
     asked, went, visits = Counting.totals
-    print(f"{words.game}, {found.matches} matches: {found.pair('going on', 'anew')}; {went} of {asked} decisions went on, with {visits // max(1, went)} visits")
+    print(f"{given.game}, {found.matches} matches: {found.pair('going on', 'anew')}; {went} of {asked} decisions went on, with {visits // max(1, went)} visits")
 
 
 if __name__ == "__main__":

@@ -50,13 +50,13 @@ def main() -> None:
     parser.add_argument("--level", default="greedy")
     parser.add_argument("--dwarves", type=int, default=4, choices=range(2, 6))
     parser.add_argument("--difficulty", choices=list(SPEC[4]), help="only this one")
-    words = parser.parse_args()
-    print(f"{words.games} games each, {words.dwarves} dwarves, level {words.level}")
+    given = parser.parse_args()
+    print(f"{given.games} games each, {given.dwarves} dwarves, level {given.level}")
     print(f"{'':10}{'won':>6}{'spec':>6}{'turns':>7}{'ms a decision':>15}{'slowest, ms':>13}  ends")
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for difficulty, spec in SPEC[words.dwarves].items():
-            if words.difficulty in (None, difficulty):
-                jobs = [pool.submit(play, words.level, words.dwarves, difficulty, seed) for seed in range(words.games)]
+        for difficulty, spec in SPEC[given.dwarves].items():
+            if given.difficulty in (None, difficulty):
+                jobs = [pool.submit(play, given.level, given.dwarves, difficulty, seed) for seed in range(given.games)]
                 found = [job.result() for job in jobs]
                 ends = Counter(end for end, *_ in found)
                 mean = 1000 * sum(one[3] for one in found) / sum(one[2] for one in found)

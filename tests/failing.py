@@ -17,11 +17,11 @@ class Fails:
         self.mark = mark
         self.how = how
 
-    def __call__(self, game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
+    def __call__(self, game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str) -> int:
         try:
             os.close(os.open(self.mark, os.O_CREAT | os.O_EXCL))
         except FileExistsError:
-            return answer(game, cards, seats, options, words, seat, seed, level)
+            return answer(game, cards, seats, options, ints, seat, seed, level)
         if self.how == "die":
             os._exit(1)
         time.sleep(60)

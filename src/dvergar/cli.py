@@ -25,9 +25,9 @@ class Stop(Exception):
     """What was asked for cannot be done; the text says why and what to do."""
 
 
-def main(words: list[str] | None = None) -> int:
-    """Do what the words say; returns the exit status: 0 done, 2 it could not be done and the reason was said."""
-    given = parser().parse_args(words)
+def main(argv: list[str] | None = None) -> int:
+    """Do what the arguments say; returns the exit status: 0 done, 2 it could not be done and the reason was said."""
+    given = parser().parse_args(argv)
     try:
         status: int = given.job(given)
     except Stop as stop:
@@ -115,10 +115,10 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _place(words: argparse.ArgumentParser) -> None:
-    words.add_argument("--data", type=Path, metavar="DIR", help=f"folder of the tables (default {data_folder()})")
-    words.add_argument("--database", metavar="URL", help="the database of the tables instead: postgresql://USER@HOST/NAME")
-    words.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
+def _place(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--data", type=Path, metavar="DIR", help=f"folder of the tables (default {data_folder()})")
+    command.add_argument("--database", metavar="URL", help="the database of the tables instead: postgresql://USER@HOST/NAME")
+    command.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
 
 
 def list_games(given: argparse.Namespace) -> int:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from dvergar.arena.stats import Figures, Tally
+from dvergar.arena.stats import DealSums, Figures
 
 Rows = list[tuple[int, int, int, str, int, int, int, int]]
 
@@ -54,13 +54,13 @@ def test_teams_are_compared_deal_by_deal() -> None:
 
 def test_an_interval_never_leaves_what_is_possible_and_is_never_empty() -> None:
     for wins in range(11):
-        tally = Tally()
+        tally = DealSums()
         for deal in range(10):
             tally.add(deal, float(deal < wins))
         share = tally.share()
         assert 0.0 <= share.low <= share.value <= share.high <= 1.0
         assert share.high - share.low > 0.2
-    one = Tally()
+    one = DealSums()
     one.add(0, 1.0)
     assert math.isinf(one.mean().high)
     assert one.share().count == 1
@@ -71,7 +71,7 @@ def test_intervals_hold_the_truth_nineteen_times_of_twenty_also_when_matches_of_
     held = [0, 0]
     tries = 400
     for _ in range(tries):
-        share, mean = Tally(), Tally()
+        share, mean = DealSums(), DealSums()
         for deal in range(40):
             luck = rng.choice([0.3, 0.9])  # of the deal: its three matches go alike
             for _ in range(3):

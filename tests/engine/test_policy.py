@@ -29,9 +29,9 @@ class Watcher:
         return legal[rng.below(len(legal))]
 
 
-def work(id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, add: int) -> int:
+def work(id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, add: int) -> int:
     """Answer with something that depends on all that travelled."""
-    state = dvergar.game(id, cards).restore(seats, options, words)
+    state = dvergar.game(id, cards).restore(seats, options, ints)
     return (state.key() + seed + seat + add) % 1_000_003
 
 

@@ -40,10 +40,10 @@ def looked_at(state: State) -> None:
         assert bool(legal) == (seat in actors)
         assert all(0 <= action < state.game.actions.size for action in legal)
     assert len(state.scores()) == state.seats
-    words = state.dump()
-    assert all(type(word) is int and -(2**63) <= word < 2**63 for word in words)
-    again = state.game.restore(state.seats, state.options, words)
-    assert again.dump() == words
+    ints = state.dump()
+    assert all(type(one) is int and -(2**63) <= one < 2**63 for one in ints)
+    again = state.game.restore(state.seats, state.options, ints)
+    assert again.dump() == ints
     assert again.key() == state.key()
     assert (again.actors(), again.reveals, again.secret()) == (actors, state.reveals, state.secret())
 

@@ -63,13 +63,13 @@ def test_what_a_bot_gets_is_a_world_and_not_the_truth() -> None:
     """Asked often about one position, a bot sees other hands and another future each time, and its own hand always."""
     seen: list[list[int]] = []
 
-    def work(game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
-        seen.append(words)
-        return answer(game, cards, seats, options, words, seat, seed, level)
+    def work(game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str) -> int:
+        seen.append(ints)
+        return answer(game, cards, seats, options, ints, seat, seed, level)
 
     match = Match.new(toy.create(None), 3, 7)
     ask(Bots(lambda: ThreadPoolExecutor(1), work, workers=1), match, 0, "random", 30)
-    states = [match.game.restore(3, match.options, words) for words in seen]
+    states = [match.game.restore(3, match.options, ints) for ints in seen]
     assert all(isinstance(state, toy.ToyState) for state in states)
     truth = match.state
     assert isinstance(truth, toy.ToyState)

@@ -1,4 +1,4 @@
-"""What can go wrong with an arena, told in one line."""
+"""The errors of an arena, each told in one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays the matches of an arena: this process, a pool of processes, a Dask cluster, or any other executor."""
+"""The workers that play the matches of an arena: this process, a process pool, a Dask cluster, or any other executor."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ ADDRESS = re.compile(r"((tcp|tls|ws|wss)://)?[^\s/]+:\d{1,5}")
 RECOUNT = 2.0  # seconds between two counts of a cluster's workers
 
 
-class Crew:
-    """An executor and how many matches it plays at a time. This one is somebody else's, and stays as it is when the arena is over."""
+class Workers:
+    """The workers of an arena, behind an executor. This one was given by the caller, who closes it."""
 
     def __init__(self, executor: Executor) -> None:
         """Take any executor; a thread or process pool says itself how many workers it has."""
         self.executor = executor
 
-    def workers(self) -> int:
+    def count(self) -> int:
         """Return how many matches are played at a time."""
         return int(getattr(self.executor, "_max_workers", 0) or os.cpu_count() or 1)
 
     def submit(self, work: Callable[..., Any], *args: object) -> Future[Any]:
-        """Let a worker do it."""
+        """Give a worker something to do."""
         return self.executor.submit(work, *args)
 
     def renew(self) -> bool:
@@ -42,18 +42,18 @@ class Crew:
         return False
 
     def lost(self, error: BaseException | None = None) -> str:
-        """Return why nothing will come any more, "" while something may; `error` is what came in the place of rows."""
+        """Return why no more rows will come, "" while some may; `error` is what came instead of rows."""
         return ""
 
     def close(self) -> None:
         """Stop, whatever is being played."""
 
 
-class Here(Executor):
-    """Does everything at once, in this process."""
+class InlineExecutor(Executor):
+    """An executor that does everything at once, in this process."""
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **more: Any) -> Future[Any]:
-        """Do it, and return what came of it."""
+        """Call `work` now; the future holds what it returned or raised."""
         done: Future[Any] = Future()
         try:
             done.set_result(work(*args, **more))
@@ -62,19 +62,19 @@ class Here(Executor):
         return done
 
 
-class Alone(Crew):
-    """This process."""
+class ThisProcess(Workers):
+    """This process alone."""
 
     def __init__(self) -> None:
-        super().__init__(Here())
+        super().__init__(InlineExecutor())
 
-    def workers(self) -> int:
-        """One match at a time."""
+    def count(self) -> int:
+        """Return 1."""
         return 1
 
 
-class Processes(Crew):
-    """A pool of processes of this machine; one that dies is replaced."""
+class ProcessWorkers(Workers):
+    """Processes of this machine; a broken pool is replaced."""
 
     def __init__(self, jobs: int) -> None:
         super().__init__(pool(jobs))
@@ -91,7 +91,7 @@ class Processes(Crew):
         end(self.executor).join(5)
 
 
-class Dask(Crew):
+class DaskWorkers(Workers):
     """A Dask cluster: of this machine (no address), or wherever its scheduler is."""
 
     def __init__(self, address: str | None, jobs: int) -> None:
@@ -122,7 +122,7 @@ class Dask(Crew):
             raise ArenaError(f"the Dask scheduler at {address} has no workers; start some with: dask worker {address}") from error
         super().__init__(self.client.get_executor(pure=False))
 
-    def workers(self) -> int:
+    def count(self) -> int:
         """Return how many threads its workers have now."""
         if monotonic() > self.counted + RECOUNT:
             self.counted = monotonic()
@@ -133,14 +133,14 @@ class Dask(Crew):
         return max(1, self.threads)
 
     def lost(self, error: BaseException | None = None) -> str:
-        """Return whether the scheduler is gone: what it was given will never come back, and is taken for cancelled before the client knows more."""
+        """Return why no more rows will come. What a lost scheduler was given is reported as cancelled before the client knows of the loss."""
         where = f"the Dask scheduler at {self.address}" if self.address else "the Dask scheduler"
         if self.client.status != "running" or type(error).__name__.endswith(("CancelledError", "CommClosedError")):
             return f"{where} is lost"
         return f"{where} has had no workers for {ALONE} seconds" if self.counted > self.seen + ALONE else ""
 
     def close(self) -> None:
-        """Leave the cluster, and end one's own."""
+        """Leave the cluster; end it if it was started here."""
         with contextlib.suppress(Exception):  # a lost scheduler hears no farewell
             self.client.close(timeout=2)
         if self.cluster is not None:

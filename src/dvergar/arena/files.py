@@ -1,4 +1,4 @@
-"""CSV and Parquet, with the same columns as the database."""
+"""CSV and Parquet files of rows, with the columns of the database."""
 
 from __future__ import annotations
 

@@ -1,59 +1,20 @@
-"""What an arena has found, ready to be read, printed, or made into a report."""
+"""The outcome of an arena as text, as HTML for a notebook, or as a report."""
 
 from __future__ import annotations
 
 import html
 import math
-from functools import cached_property
 from pathlib import Path
 from typing import Any
 
-from dvergar.arena import stats
-from dvergar.arena.plan import Plan
-from dvergar.arena.stats import Estimate, Figures, Rating
-from dvergar.arena.store import Store
-from dvergar.arena.work import COLUMNS
+from dvergar.arena.findings import Findings
+from dvergar.arena.stats import Estimate
 
 NO_OPENSKILL = "no ratings: they need the package openskill (pip install 'dvergar[arena]')"
 
 
-class Outcome:
-    """Rows and figures of an arena. Print it, or let a notebook show it."""
-
-    def __init__(self, plan: Plan, store: Store) -> None:
-        self.plan = plan
-        self.rows = [dict(zip(COLUMNS, row, strict=True)) for row in store.rows()]
-        self.milliseconds = store.speeds()
-        self.clocked = plan.clocked() if plan.budget is None else []
-        self.figures = Figures(plan.names, plan.game.cooperative, ([row[name] for name in stats.COLUMNS] for row in self.rows))
-
-    @property
-    def matches(self) -> int:
-        """How many matches there are."""
-        return len(self.figures.matches)
-
-    @cached_property
-    def points(self) -> dict[str, Estimate]:
-        """Mean points by bot."""
-        return self.figures.points()
-
-    @cached_property
-    def wins(self) -> dict[str, Estimate]:
-        """Share of wins by bot; a shared win counts in parts."""
-        return self.figures.wins()
-
-    @cached_property
-    def pairs(self) -> dict[tuple[str, str], Estimate]:
-        """Share of pairs in which the first bot stands before the second."""
-        return self.figures.pairs()
-
-    @cached_property
-    def ratings(self) -> list[Rating] | None:
-        """Ratings, best first; None where openskill is not installed."""
-        try:
-            return self.figures.ratings()
-        except ImportError:
-            return None
+class Outcome(Findings):
+    """The outcome of an arena: its findings, which can be printed, shown by a notebook, or written as a report."""
 
     def notes(self) -> list[str]:
         """Say what a reader of the figures must know."""
@@ -119,7 +80,7 @@ class Outcome:
         return "".join([*parts, *(f"<p>Note: {html.escape(note)}</p>" for note in self.notes())])
 
     def report(self, file: str | Path, language: str = "en") -> None:
-        """Write the report, one page that needs nothing else; raises `ArenaError` where it cannot be written."""
+        """Write the report, one HTML page without other files; raises `ArenaError` where it cannot be written."""
         from dvergar.arena.report import write
 
         write(self, Path(file), language)

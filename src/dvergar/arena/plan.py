@@ -1,4 +1,4 @@
-"""What an arena plays: which bots sit where in which deal, all of it worked out from a few arguments."""
+"""The plan of an arena: which bots sit where in which deal, worked out from a few arguments."""
 
 from __future__ import annotations
 
@@ -209,14 +209,14 @@ def seed_of(bits: int, *numbers: int) -> int:
     return int.from_bytes(digest, "little") >> (128 - bits)
 
 
-def read_options(game: Game, words: Sequence[str]) -> dict[str, object]:
-    """Read `key=value` words as a game's options want them; raises `ArenaError`."""
+def read_options(game: Game, given: Sequence[str]) -> dict[str, object]:
+    """Return the options of a game from texts `key=value`; raises `ArenaError`."""
     kinds = {option.key: option.kind for option in game.options}
     found: dict[str, object] = {}
-    for word in words:
-        key, equals, value = word.partition("=")
+    for text in given:
+        key, equals, value = text.partition("=")
         if not equals or not key:
-            raise ArenaError(f"{word!r} is no option; right would be key=value")
+            raise ArenaError(f"{text!r} is no option; right would be key=value")
         if key in found:
             raise ArenaError(f"the option {key} is given twice")
         number = kinds.get(key) == "range" and value.lstrip("-").isdecimal()

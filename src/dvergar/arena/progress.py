@@ -1,4 +1,4 @@
-"""How far an arena is, told while it plays: a bar on a terminal, now and then a line elsewhere."""
+"""Progress of an arena on standard error: a bar on a terminal, now and then a line elsewhere."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, with a table beside every plot."""
+"""The report of an arena: one HTML page without other files, with a table beside every plot."""
 
 from __future__ import annotations
 
@@ -13,30 +13,30 @@ from typing import Any
 import msgspec
 
 from dvergar.arena.errors import ArenaError
-from dvergar.arena.outcome import Outcome
+from dvergar.arena.findings import Findings
 from dvergar.arena.plots import INKS, SHARES, Scale, axis, bar, histogram, interval, name, scale, table
-from dvergar.arena.stats import Estimate, Seat, Tally
-from dvergar.arena.texts import Sayings
+from dvergar.arena.stats import DealSums, Estimate, MatchSeat
+from dvergar.arena.texts import ReportTexts
 
 FEW_BOTS = 4  # columns of their own
 END = "end"  # the kind of what is had by all and decides the match
-Had = list[tuple[list[Seat], Seat]]  # the matches and seats in which something was had
+Had = list[tuple[list[MatchSeat], MatchSeat]]  # the matches and seats in which something was had
 
 
 class Report:
-    """Writes the page of one outcome in one language."""
+    """The page of an arena's findings in one language."""
 
-    def __init__(self, found: Outcome, language: str) -> None:
+    def __init__(self, found: Findings, language: str) -> None:
         self.found = found
         self.plan = found.plan
         self.figures = found.figures
         self.language = language
-        self.say = Sayings(self.plan.game, language)
+        self.say = ReportTexts(self.plan.game, language)
         rated = [rating.bot for rating in found.ratings or []]
         self.bots = rated or sorted(found.points, key=lambda bot: -found.wins[bot].value)
         self.inks = {bot: INKS[n % len(INKS)] for n, bot in enumerate(self.bots)}
         self.team = self.plan.game.cooperative
-        self.seats: list[tuple[list[Seat], Seat, dict[str, Any]]] = []
+        self.seats: list[tuple[list[MatchSeat], MatchSeat, dict[str, Any]]] = []
         rows = iter(found.rows)
         for match in self.figures.matches:
             own = [next(rows) for _ in match]
@@ -232,10 +232,10 @@ class Report:
 
     def share(self, values: Sequence[tuple[int, float]]) -> Estimate:
         """Return the share that these make, deal by deal."""
-        tally = Tally()
+        sums = DealSums()
         for deal, value in values:
-            tally.add(deal, value)
-        return tally.share()
+            sums.add(deal, value)
+        return sums.share()
 
     def things(self, kind: str, found: dict[str, Had], shares: dict[str, Estimate], of: Callable[[Had, str], float], chance: float | None) -> str:
         """Return a table of what can be taken: its share, how often it was, and the same for each bot."""
@@ -294,10 +294,10 @@ class Report:
         say, plan = self.say, self.plan
         if plan.own:
             return ""
-        words = [f"dvergar arena {plan.game_id} --bots {','.join(plan.bots)} --seats {plan.seats} --matches {plan.matches} --seed {plan.seed}"]
-        words += [f"--budget {plan.budget}"] if plan.budget else []
-        words += [f"--option {word}" for word in plan.options_text().split()]
-        return self.section(say("arena-again"), say("arena-again-how"), f"<pre><code>{escape(' '.join(words))}</code></pre>")
+        command = [f"dvergar arena {plan.game_id} --bots {','.join(plan.bots)} --seats {plan.seats} --matches {plan.matches} --seed {plan.seed}"]
+        command += [f"--budget {plan.budget}"] if plan.budget else []
+        command += [f"--option {option}" for option in plan.options_text().split()]
+        return self.section(say("arena-again"), say("arena-again-how"), f"<pre><code>{escape(' '.join(command))}</code></pre>")
 
 
 def mean(values: Sequence[float]) -> float:
@@ -316,7 +316,7 @@ def tint(value: float) -> str:
     return f"background:color-mix(in srgb, {'#7fb2d9' if value >= 0.5 else '#e79a8b'} {strength}%, #fffdf8)"
 
 
-def write(found: Outcome, file: Path, language: str) -> None:
+def write(found: Findings, file: Path, language: str) -> None:
     """Write the report; raises `ArenaError` where it cannot be written."""
     try:
         file.write_text(Report(found, language).page(), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Playing a plan to its end: batches go out to workers, whole matches come back into the store."""
+"""Runner of an arena: sends batches of matches to workers and stores the whole matches that come back."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, CancelledError, 
 from typing import Any
 
 from dvergar.arena.errors import ArenaError
-from dvergar.arena.executors import Crew
+from dvergar.arena.executors import Workers
 from dvergar.arena.plan import Plan
 from dvergar.arena.store import Store
 from dvergar.arena.work import play_batch
@@ -24,10 +24,10 @@ TICK = 0.25
 class Runner:
     """Plays what the store does not hold yet. `told` hears how many matches are done, again and again."""
 
-    def __init__(self, plan: Plan, store: Store, crew: Crew, told: Callable[[int], None]) -> None:
+    def __init__(self, plan: Plan, store: Store, workers: Workers, told: Callable[[int], None]) -> None:
         self.plan = plan
         self.store = store
-        self.crew = crew
+        self.workers = workers
         self.told = told
         self.waiting = deque(gaps(store.done, plan.matches))
         self.flying: dict[Future[Any], Batch] = {}
@@ -42,27 +42,27 @@ class Runner:
             done, _ = wait(self.flying, TICK, FIRST_COMPLETED)
             self.take(done)
             self.told(len(self.store.done))
-            lost = self.crew.lost()
+            lost = self.workers.lost()
             if lost:
                 raise ArenaError(lost)
 
     def send(self) -> None:
         """Give out batches until every worker has enough."""
         game = self.plan.game
-        most = AHEAD * self.crew.workers()
+        most = AHEAD * self.workers.count()
         while self.waiting and len(self.flying) < most:
             first, count = self.waiting.popleft()
             size = min(count, self.size())
             if size < count:
                 self.waiting.appendleft((first + size, count - size))
             try:
-                future = self.crew.submit(play_batch, self.plan, game.cards, game.revision, first, size)
+                future = self.workers.submit(play_batch, self.plan, game.cards, game.revision, first, size)
             except BrokenExecutor:  # it broke since we looked
                 self.waiting.appendleft((first, size))
                 self.mend()
                 return
             except Exception as error:
-                lost = self.crew.lost(error)
+                lost = self.workers.lost(error)
                 if lost:
                     raise ArenaError(lost) from error
                 raise
@@ -73,7 +73,7 @@ class Runner:
         return 1 if self.pace == 0.0 or self.breaks else max(1, min(MOST, int(BATCH_SECONDS / self.pace)))
 
     def take(self, done: set[Future[Any]]) -> None:
-        """Keep what has come back; what is good is kept before anything wrong is told."""
+        """Store what has come back: good rows are kept before an error is raised."""
         wrong: BaseException | None = None
         broken = False
         for future in done:
@@ -90,18 +90,18 @@ class Runner:
                 broken = broken or isinstance(error, BrokenExecutor)
                 wrong = error if not isinstance(error, BrokenExecutor) else wrong
         if wrong is not None:
-            raise ArenaError(self.crew.lost(wrong) or reason(wrong)) from wrong
+            raise ArenaError(self.workers.lost(wrong) or reason(wrong)) from wrong
         if broken:
             self.mend()
 
     def mend(self) -> None:
-        """Take back what dead workers had, and start others."""
+        """Replace dead workers and play their batches again."""
         for future, batch in list(self.flying.items()):
             if not (future.done() and future.exception() is None):
                 self.waiting.appendleft(batch)
                 del self.flying[future]
         self.breaks += 1
-        if self.breaks > BREAKS or not self.crew.renew():
+        if self.breaks > BREAKS or not self.workers.renew():
             first = min(first for first, _ in self.waiting)
             raise ArenaError(f"workers die again and again, near match {first} (seed {self.plan.sitting(first).seed})")
 

@@ -1,4 +1,4 @@
-"""An arena from its arguments to its outcome: everything is checked before the first match, and what was played is kept whatever happens."""
+"""Running an arena: all arguments are checked before the first match, and what was played is kept whatever happens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from dvergar.arena import files
 from dvergar.arena.errors import ArenaError
-from dvergar.arena.executors import Alone, Crew, Dask, Processes
+from dvergar.arena.executors import DaskWorkers, ProcessWorkers, ThisProcess, Workers
 from dvergar.arena.outcome import Outcome
 from dvergar.arena.plan import Plan, planned, whole
 from dvergar.arena.progress import Progress
@@ -40,7 +40,7 @@ def run(
     progress: bool = False,
     language: str = "en",
 ) -> Outcome:
-    """Play an arena and return what came of it.
+    """Play an arena and return its outcome.
 
     `bots` are levels (`dvergar.bots.levels`; in one text with commas between them), or a mapping of names to levels or to whatever makes a bot
     of your own. `budget` is how many iterations a bot gets for a decision whose thinking a clock would end. `out` is a file of rows (.sqlite,
@@ -66,7 +66,7 @@ def run(
     store = Store(plan, file)
     try:
         if not store.complete():
-            play(plan, store, lambda: crew(jobs, dask, executor), Progress(matches) if progress else None)
+            play(plan, store, lambda: workers(jobs, dask, executor), Progress(matches) if progress else None)
         store.finish()
         found = Outcome(plan, store)
     finally:
@@ -85,13 +85,13 @@ def named(bots: str) -> list[str]:
     return [name.strip() for name in bots.split(",") if name.strip()]
 
 
-def crew(jobs: int, dask: str | bool, executor: Executor | None) -> Crew:
-    """Return who plays; raises `ArenaError` where nobody can be had."""
+def workers(jobs: int, dask: str | bool, executor: Executor | None) -> Workers:
+    """Return the workers asked for; raises `ArenaError` where there are none."""
     if executor is not None:
-        return Crew(executor)
+        return Workers(executor)
     if dask:
-        return Dask(dask if isinstance(dask, str) else None, jobs if jobs > 1 else cores())
-    return Alone() if jobs == 1 else Processes(jobs)
+        return DaskWorkers(dask if isinstance(dask, str) else None, jobs if jobs > 1 else cores())
+    return ThisProcess() if jobs == 1 else ProcessWorkers(jobs)
 
 
 def cores() -> int:
@@ -99,8 +99,8 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def play(plan: Plan, store: Store, found: Callable[[], Crew], progress: Progress | None) -> None:
-    """Play what is missing; raises `ArenaError`, and `KeyboardInterrupt` as it comes, when what came back is in the store."""
+def play(plan: Plan, store: Store, found: Callable[[], Workers], progress: Progress | None) -> None:
+    """Play what is missing; raises `ArenaError` or `KeyboardInterrupt` after storing what came back."""
     players = found()
     try:
         Runner(plan, store, players, progress or (lambda done: None)).run()
@@ -117,7 +117,7 @@ def play(plan: Plan, store: Store, found: Callable[[], Crew], progress: Progress
 
 
 def kept(store: Store) -> str:
-    """Say what is left of a run that stops."""
+    """Return what is kept of a run that stops, as text."""
     many = f"{len(store.done)} of {store.plan.matches} matches"
     if store.journal is None:
         return f"{many} were played, and would have been kept with --out FILE"

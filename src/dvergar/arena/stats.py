@@ -1,8 +1,4 @@
-"""What the rows say: shares and means with 95 % intervals, whole deals being the sample, and ratings.
-
-The matches of one deal are no independent witnesses: all of them are played with the same cards. So a deal counts as one observation, and
-since each bot has had each seat in it, the luck of the cards goes out of the comparison.
-"""
+"""Statistics of the rows: shares and means with 95 % intervals (the sample is whole deals), and ratings."""
 
 from __future__ import annotations
 
@@ -35,7 +31,7 @@ class Rating:
     high: float
 
 
-class Tally:
+class DealSums:
     """Sums of one figure, deal by deal."""
 
     def __init__(self) -> None:
@@ -88,8 +84,8 @@ def student(freedom: int) -> float:
 
 
 @dataclass(frozen=True)
-class Seat:
-    """What the figures need of one row."""
+class MatchSeat:
+    """The columns of one row, a match seen from one seat, that the figures need."""
 
     match: int
     deal: int
@@ -102,7 +98,7 @@ class Seat:
 
 
 COLUMNS = ("match", "deal", "seat", "bot", "rank", "points", "won", "decisions")
-Contest = list[Seat]  # whom to compare: the seats of a match, or of a cooperative game one seat of each team that played the deal
+Contest = list[MatchSeat]  # whom to compare: the seats of a match, or of a cooperative game one seat of each team that played the deal
 
 
 class Figures:
@@ -112,54 +108,54 @@ class Figures:
         """Take the bots, in the order in which they are to stand, and the rows with `COLUMNS`."""
         self.names = list(names)
         self.cooperative = cooperative
-        self.matches: list[list[Seat]] = []
+        self.matches: list[list[MatchSeat]] = []
         for row in rows:
-            seat = Seat(*row)
+            seat = MatchSeat(*row)
             if not self.matches or self.matches[-1][0].match != seat.match:
                 self.matches.append([])
             self.matches[-1].append(seat)
 
-    def shown(self) -> list[tuple[list[Seat], Seat]]:
+    def shown(self) -> list[tuple[list[MatchSeat], MatchSeat]]:
         """Return each match with each of its seats that counts for itself: of a team that plays together only the first."""
         return [(match, seat) for match in self.matches for seat in (match[:1] if self.cooperative else match)]
 
-    def credit(self, match: list[Seat], seat: Seat) -> float:
+    def credit(self, match: list[MatchSeat], seat: MatchSeat) -> float:
         """Return how much of a win that is: a shared one counts in parts, but for a team all."""
         return float(seat.won) if self.cooperative or not seat.won else 1 / sum(other.won for other in match)
 
     def wins(self) -> dict[str, Estimate]:
         """Return each bot's share of wins."""
-        tallies = {name: Tally() for name in self.names}
+        tallies = {name: DealSums() for name in self.names}
         for match, seat in self.shown():
             tallies[seat.bot].add(seat.deal, self.credit(match, seat))
         return {name: tally.share() for name, tally in tallies.items() if tally.counts}
 
     def points(self) -> dict[str, Estimate]:
         """Return each bot's mean points."""
-        tallies = {name: Tally() for name in self.names}
+        tallies = {name: DealSums() for name in self.names}
         for _, seat in self.shown():
             tallies[seat.bot].add(seat.deal, seat.points)
         return {name: tally.mean() for name, tally in tallies.items() if tally.counts}
 
     def by_seat(self) -> dict[tuple[str, int], Estimate]:
         """Return the share of wins by bot and seat; "" stands for all bots."""
-        tallies: dict[tuple[str, int], Tally] = {}
+        tallies: dict[tuple[str, int], DealSums] = {}
         for match in self.matches:
             for seat in match:
                 for name in ("", seat.bot):
-                    tallies.setdefault((name, seat.seat), Tally()).add(seat.deal, self.credit(match, seat))
+                    tallies.setdefault((name, seat.seat), DealSums()).add(seat.deal, self.credit(match, seat))
         return {key: tally.share() for key, tally in sorted(tallies.items())}
 
     def contests(self) -> list[Contest]:
         """Return who can be compared with whom, in the order of play."""
         if not self.cooperative:
             return list(self.matches)
-        deals: dict[int, list[Seat]] = defaultdict(list)
+        deals: dict[int, list[MatchSeat]] = defaultdict(list)
         for match in self.matches:
             deals[match[0].deal].append(match[0])
         return [deals[deal] for deal in sorted(deals)]
 
-    def ahead(self, one: Seat, other: Seat) -> float:
+    def ahead(self, one: MatchSeat, other: MatchSeat) -> float:
         """Return 1 where one stands before the other, half where they stand alike. Teams are told apart by what they have won, then by points."""
         if self.cooperative:
             mine, theirs = (-one.won, -one.points), (-other.won, -other.points)
@@ -169,12 +165,12 @@ class Figures:
 
     def pairs(self) -> dict[tuple[str, str], Estimate]:
         """Return the share of pairs in which the first bot stands before the second; a tie counts half."""
-        tallies: dict[tuple[str, str], Tally] = {}
+        tallies: dict[tuple[str, str], DealSums] = {}
         for contest in self.contests():
             for one in contest:
                 for other in contest:
                     if one.bot != other.bot:
-                        tallies.setdefault((one.bot, other.bot), Tally()).add(one.deal, self.ahead(one, other))
+                        tallies.setdefault((one.bot, other.bot), DealSums()).add(one.deal, self.ahead(one, other))
         return {key: tally.share() for key, tally in tallies.items()}
 
     def ratings(self) -> list[Rating]:

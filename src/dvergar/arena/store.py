@@ -1,4 +1,4 @@
-"""Where rows are kept: always in SQLite while an arena runs, so that a killed one loses nothing, and at the end in the file that was asked for."""
+"""The store of an arena's rows: SQLite while it runs, so that a killed one loses nothing, and at the end the file that was asked for."""
 
 from __future__ import annotations
 

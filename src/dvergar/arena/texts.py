@@ -1,4 +1,4 @@
-"""The words of a report: those of the arena, and those that a game has for its own things."""
+"""Texts of a report: those of the arena, and those of a game for its own things."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.words import Words, package
 
 
-class Sayings:
-    """Says what a report needs in one language; what has no word is said by its id."""
+class ReportTexts:
+    """The texts of a report in one language; what has no text is named by its id."""
 
     def __init__(self, game: Game, language: str) -> None:
         own = package(game)
@@ -20,7 +20,7 @@ class Sayings:
         self.words = Words(language, "dvergar.arena", *([own] if own else []))
 
     def __call__(self, word: str, /, **args: str | int) -> str:
-        """Say a word of the arena or the house."""
+        """Return a text of the arena or of the package."""
         return self.words.say(word, **args)
 
     def first(self, id: str, *words: str) -> str:

@@ -1,4 +1,4 @@
-"""What a worker does: play some matches of a plan and write down the rows, wherever it runs."""
+"""The work of one worker: it plays matches of a plan and returns their rows."""
 
 from __future__ import annotations
 

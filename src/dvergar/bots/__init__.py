@@ -1,4 +1,4 @@
-"""Ways to play, by level; each sees one world drawn from its seat's view and nothing else."""
+"""Bots by level; each sees one world drawn from its seat's view and nothing else."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def offered(game: Game) -> list[str]:
 
 
 def master(game: Game) -> Policy:
-    """Return the way to play by search, at most about a second a move."""
+    """Return the bot that searches, at most about a second a move."""
     heuristics = game.heuristics() or Heuristics()
     if heuristics.trials:
         return Trier(heuristics, heuristics.iterations, MASTER_SECONDS, heuristics.trials)
@@ -53,7 +53,7 @@ def master(game: Game) -> Policy:
 
 
 def policy(game: Game, level: str) -> Policy:
-    """Return a new policy of that level; raises `BadSetup` naming the levels there are."""
+    """Return a new bot of that level; raises `BadSetup` naming the levels there are."""
     makers = levels(game)
     if level not in makers:
         known = ", ".join(makers)
@@ -63,13 +63,13 @@ def policy(game: Game, level: str) -> Policy:
 
 @lru_cache(16)
 def _asked(game_id: str, cards: str | None, level: str) -> Policy:
-    """Return the way to play that this process uses for all questions: one that searches remembers its last trees."""
+    """Return the bot that answers all questions of this process: one that searches remembers its last trees."""
     return policy(_game(game_id, cards), level)
 
 
-def answer(game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], words: list[int], seat: int, seed: int, level: str) -> int:
+def answer(game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str) -> int:
     """Return that level's action for a world written as ints: the work that `engine.policy.decide_in` sends to an executor.
 
     `cards` is the folder of replaced tables, if any. Raises `UnknownGame`, `BadData` or `BadSetup`.
     """
-    return _asked(game_id, cards, level).choose(_game(game_id, cards).restore(seats, options, words), seat, Rng(seed))
+    return _asked(game_id, cards, level).choose(_game(game_id, cards).restore(seats, options, ints), seat, Rng(seed))

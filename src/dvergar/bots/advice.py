@@ -1,4 +1,4 @@
-"""What a seat should know before or after it chooses: the best choices with what they are worth and why, found with that seat's knowledge alone."""
+"""Advice for a seat: its best choices with their chances and reasons, found with that seat's knowledge alone."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Choice(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """The best choices, best first; `played` is what the choice asked about is worth, -1 where nobody knows."""
+    """The best choices, best first; `played` is the chance that the choice asked about leaves, -1 where nobody knows."""
 
     best: list[Choice]
     played: float
@@ -43,7 +43,7 @@ def advise(
     cards: str | None,
     seats: int,
     options: Mapping[str, OptionValue],
-    words: list[int],
+    ints: list[int],
     seat: int,
     seed: int,
     seconds: float,
@@ -55,7 +55,7 @@ def advise(
     Raises `UnknownGame` or `BadData`.
     """
     game = _game(game_id, cards)
-    world = game.restore(seats, options, words)
+    world = game.restore(seats, options, ints)
     heuristics = game.heuristics() or Heuristics()
     search = Search(world, seat, heuristics, Rng(seed))
     if len(world.legal(seat)) > 1:
@@ -104,7 +104,7 @@ def forced(search: Search, action: int) -> float:
 
 
 def standing(values: list[float], place: int, prior: float) -> Said:
-    """Say how a choice stands to the others, all valued best first; `prior` is what was thought of it at first sight."""
+    """Return the word for how a choice compares with the others, all valued best first; `prior` is the opinion before the search."""
     if len(values) == 1:
         return ("hint-only", {})
     if place == 0:

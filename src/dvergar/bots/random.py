@@ -1,4 +1,4 @@
-"""The way to play that every game has: any legal action, each as likely as the others."""
+"""The bot that every game has: any legal action, each as likely as the others."""
 
 from __future__ import annotations
 

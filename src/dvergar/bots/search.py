@@ -12,8 +12,7 @@ from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
-PATH_BITS: Final = 40  # a path is a number below 2**40, so that one multiplication stays within 64 bits
-PATH_MASK: i64 = (1 << 40) - 1
+PATH_MASK: i64 = (1 << 40) - 1  # a path is a number below 2**40, so that one multiplication stays within 64 bits
 PATH_FACTOR: Final = 1_000_003
 FIRST_PATH: Final = 7
 TRUST: Final = 4  # visits after which it is noted which decision a node stands for
@@ -67,7 +66,7 @@ class Search:
     """Searches from one world that a seat may see. Equal worlds, generators and iterations give equal trees.
 
     Each iteration draws another world, walks down the trees of the seats that decide in it, grows one of them by a node, and plays the rest
-    with the heuristics's cheap moves. Every seat maximises its own value (max^n), and answers of a secret phase are chosen tree by tree, none knowing
+    with the heuristics' cheap moves. Every seat maximises its own value (max^n), and answers of a secret phase are chosen tree by tree, none knowing
     the others'. A seat's path through its tree holds its own actions and the others' public ones.
     """
 
@@ -176,7 +175,7 @@ class Search:
                 self.paths[seat] = longer(self.paths[seat], SEAT_SPAN * (actor + 1) + action)
 
     def select(self, node: Node, state: State, actor: int, legal: list[int]) -> int:
-        """Return the place of the action with the best mix of value, doubt and the heuristics's opinion; equals are drawn."""
+        """Return the place of the action with the best mix of value, doubt and the heuristics' opinion; equals are drawn."""
         if node.even and node.actions != legal:
             node.split()
         mean = node.sum / node.total if node.total > 0 else 0.5
@@ -224,7 +223,7 @@ class Search:
                 return
 
     def play_on(self, state: State) -> list[float]:
-        """Play the rest by the heuristics's cheap moves, up to its depth, and return what it is worth to each seat."""
+        """Play the rest by the heuristics' cheap moves, up to its depth, and return what it is worth to each seat."""
         rng = self.rng
         heuristics = self.heuristics
         left = self.depth
@@ -263,7 +262,7 @@ def knowledge(state: State, seat: int) -> int:
 
 
 class Searcher:
-    """A way to play by search: `iterations` at most and, where `seconds` is positive, no longer than that.
+    """A bot that searches: `iterations` at most and, where `seconds` is positive, no longer than that.
 
     Where the heuristics wants it, a searcher remembers its last few trees. A later decision that was met in one of them goes on from there: it is known
     by all that its seat knows, so one searcher may serve many tables, and a tree that is gone is no fault.

@@ -1,4 +1,4 @@
-"""Search by trials, for games where a cheap good move is known: what else is worth a try is played on in the same worlds, and must be clearly better."""
+"""Search by trials, for games with a cheap good move: other candidates are played on in the same worlds, and must prove clearly better."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
 FEW: Final = 4  # worlds in which every candidate is tried before the worse half is dropped
-SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the heuristics's favourite
+SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the heuristics' favourite
 
 
 class Trial:
-    """One decision being weighed: the heuristics's favourite against the next best by its opinion.
+    """One decision being weighed: the heuristics' favourite against the next best by its opinion.
 
-    In each drawn world every candidate is played on with the heuristics's cheap moves and with the same luck, so that what differs is the candidate.
+    In each drawn world every candidate is played on with the heuristics' cheap moves and with the same luck, so that what differs is the candidate.
     After some worlds the worse half is dropped, but never the favourite.
     """
 
@@ -61,7 +61,7 @@ class Trial:
         self.playouts += len(self.live)
 
     def play_on(self, state: State, rng: Rng) -> float:
-        """Play on by the heuristics's cheap moves until it may stop, and return what that is worth to the seat."""
+        """Play on by the heuristics' cheap moves until it may stop, and return what that is worth to the seat."""
         heuristics = self.heuristics
         actors = state.actors()
         while actors and not heuristics.ends(state, self.world):
@@ -113,7 +113,7 @@ def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
 
 
 class Trier:
-    """A way to play by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates."""
+    """A bot that plays by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates."""
 
     def __init__(self, heuristics: Heuristics, iterations: int, seconds: float = 0.0, most: int = 5) -> None:
         if iterations < 1:
@@ -124,7 +124,7 @@ class Trier:
         self.most = most
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
-        """Return the heuristics's favourite, or what has proved better."""
+        """Return the heuristics' favourite, or what has proved better."""
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]

@@ -1,4 +1,4 @@
-"""Reading a game's TOML tables, each value checked at load; errors name file, key and reason."""
+"""TOML tables of a game, read with every value checked; errors name file, key and reason."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from dvergar.engine.errors import BadData
 
 
 class TomlTable:
-    """A checked look into one TOML table: every getter raises `BadData` naming file, key and reason.
+    """One TOML table with checked getters; each raises `BadData` naming file, key and reason.
 
     >>> TomlTable("coins.toml", "", {"value": 3}).whole("value", 0, 25)
     3
@@ -86,7 +86,7 @@ class TomlTable:
 
 
 def read_tables(home: Path, files: list[str], replaced: Path | None) -> tuple[dict[str, TomlTable], str]:
-    """Read `files` (names without `.toml`) from `home`, those that the folder `replaced` holds from there, and hash them all.
+    """Return the tables by file and a hash of all; `files` (names without `.toml`) are read from the folder `replaced` if it holds them, else from `home`.
 
     Raises `BadData` for an unreadable or damaged file, and for a file in `replaced` that replaces nothing.
     """

@@ -17,7 +17,7 @@ HOME = "dvergar.games"
 
 @cache
 def found() -> dict[str, str | EntryPoint]:
-    """Return where each game is, by id: a module of the house, or somebody's entry point."""
+    """Return where each game is, by id: a module of this package, or an entry point of another one."""
     places: dict[str, str | EntryPoint] = {}
     for module in pkgutil.iter_modules(importlib.import_module(HOME).__path__):
         if module.ispkg:
@@ -59,7 +59,7 @@ def _usual(id: str) -> Game:
 
 
 def _folder(id: str, cards: Path) -> Path | None:
-    """Return where the tables of this game are replaced: a folder with subfolders for other games leaves this one as it is."""
+    """Return the folder that replaces tables of this game; None if the folder has subfolders for other games only."""
     if (cards / id).is_dir():
         return cards / id
     return None if any((cards / other).is_dir() for other in games()) else cards

@@ -7,7 +7,7 @@ from typing import final
 
 @final
 class IntReader:
-    """Reads the ints of a dump from the front.
+    """A reader of the ints of a dump, from the front.
 
     >>> reader = IntReader([5, 2, 8, 9])
     >>> reader.take(1), reader.many(), reader.at
@@ -24,5 +24,5 @@ class IntReader:
         return self.ints[self.at - count : self.at]
 
     def many(self) -> list[int]:
-        """Return a list that stands behind its length."""
+        """Return the next list, which follows its own length."""
         return self.take(self.take(1)[0])

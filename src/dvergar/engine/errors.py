@@ -7,7 +7,7 @@ from typing import Any
 
 
 def shown(value: object, limit: int = 40) -> str:
-    """Return a value as it may stand in a message: cut short, and never a failure of its own (Python writes no int of 4,300 digits)."""
+    """Return a value as a short text for a message; never raises, though Python writes no int of 4,300 digits."""
     try:
         return str(value)[:limit]
     except ValueError:
@@ -27,7 +27,7 @@ class DvergarError(ValueError):
         self.args_ = args
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """Let it travel between processes: an exception that cannot be unpickled breaks a process pool."""
+        """Pickle by the arguments: an exception that cannot be unpickled breaks a process pool."""
         return partial(type(self), str(self), self.word, **self.args_), ()
 
 
@@ -36,11 +36,11 @@ class UnknownGame(DvergarError):
 
 
 class BadSetup(DvergarError):
-    """A match cannot be set up so: seat count, seed, option or value."""
+    """A match cannot be set up with that seat count, seed, option or value."""
 
 
 class IllegalAction(DvergarError):
-    """A seat may not do that now.
+    """A seat may not play that action now.
 
     `seat` and `action` are what was tried, `legal` what that seat may do instead (empty when it is not its turn). It tells nothing that the seat does not know.
     """

@@ -155,10 +155,10 @@ class Game:
         state.begin()
         return state
 
-    def restore(self, seats: int, options: Mapping[str, OptionValue], words: list[int]) -> State:
+    def restore(self, seats: int, options: Mapping[str, OptionValue], ints: list[int]) -> State:
         """Return the state that `dump` wrote down."""
         state = self.blank(seats, options)
-        state.load(words)
+        state.load(ints)
         return state
 
     def checked(self, seats: int, seed: int, options: Mapping[str, object]) -> dict[str, OptionValue]:

@@ -1,4 +1,4 @@
-"""Lessons: a match that somebody is taken through, made from a record and a list of steps (docs/guides.md).
+"""Lessons: a match that guides a learner, made from a record and a list of steps (docs/guides.md).
 
 `lesson/record.txt` is an ordinary record; `lesson/lesson.toml` says which seat learns, who the others are, and what is said before which decision. Further
 chapters, each a table of its own, stand beside them: `record-2.txt` and `lesson-2.toml`, and so on.
@@ -19,7 +19,7 @@ MOST = 9  # chapters
 
 
 class Step:
-    """One thing said to the learner: before decision `at` (0 is the first), about the things `look`; a `read` step goes on by a button."""
+    """One text for the learner: before decision `at` (0 is the first), about the things `look`; a `read` step goes on by a button."""
 
     def __init__(self, at: int, word: str, look: list[str], read: bool) -> None:
         self.at = at
@@ -64,11 +64,11 @@ class Lesson:
         return Step(self.first + at, step.text("word"), step.texts("look") if "look" in step.data else [], read)
 
     def wanted(self, seat: int, done: int) -> int | None:
-        """Return what a seat that has acted so many times shall do next; None when the lesson has nothing more for it."""
+        """Return the action that the record has next for a seat that has acted so many times; None when there is none."""
         return self.moves[seat][done] if done < len(self.moves[seat]) else None
 
     def speaks(self, done: int) -> bool:
-        """Return whether the learner's decision of that number is asked of them, and not made for them."""
+        """Return whether the learner answers the decision of that number; others are made for them."""
         return done in self._spoken
 
     def over(self, done: int) -> bool:

@@ -11,12 +11,11 @@ from dvergar.engine.actions import UnknownAction
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadRecord, DvergarError, IllegalAction, shown
 from dvergar.engine.game import Game
+from dvergar.engine.record import By
 from dvergar.engine.state import Event, State
 
 if TYPE_CHECKING:
     from dvergar.engine.view import Result, View
-
-By = Literal["person", "bot", "auto"]
 
 
 class NoUndo(DvergarError):
@@ -53,7 +52,7 @@ class Undone:
 class Match:
     """A match in play: checks and plays actions, takes them back, writes itself down.
 
-    `decisions[seat]` numbers what is asked of each seat; it only grows, so an answer to an old question can be told from a new one.
+    `decisions[seat]` numbers what is asked of each seat. It only grows, and an answer names the number, so a late answer to an old question is noticed.
 
     >>> match = Match.new("nidavellir", seats=3, seed=7)
     >>> match.play(0, match.state.legal(0)[0])
@@ -96,7 +95,9 @@ class Match:
 
     def record(self) -> str:
         """Write the match as one text. It tells everything: during a match it is for nobody's eyes."""
-        return records.write(self)
+        head = records.Head(self.game, self.seats, self.seed, self.options, self.practice)
+        head.moves = [records.Move(entry.seat, entry.action, entry.by) for entry in self.log]
+        return records.write(head, self.state)
 
     def check(self, seat: int, action: int | str) -> int:
         """Return the number of an action that the seat may play now; raises the `IllegalAction` that `play` would raise. Nothing changes.
@@ -197,7 +198,7 @@ class Match:
         return [event for event in self.events if event.to in (-1, -1 if seat is None else seat)]
 
     def result(self) -> Result:
-        """Return the score sheet, final or as of now."""
+        """Return the result, final or as of now."""
         return self.game.result(self.state)
 
     def sheet(self) -> dict[str, Any]:
@@ -209,9 +210,9 @@ class Match:
         >>> match.sheet()["table"]
         {'ender': 'nobody'}
         """
-        from dvergar.engine.score_sheet import sheet_of  # reads forms: no match needs that before somebody asks
+        from dvergar.engine.score_sheet import form_of, sheet_of  # reads forms: no match needs that before somebody asks
 
-        return sheet_of(self)
+        return sheet_of(form_of(self.game, self.seats, self.options), self.options, self.game.written(self))
 
     def at(self, count: int) -> Match:
         """Return the match as it stood after the first `count` actions of the log; raises `DvergarError` for a count that is not there."""

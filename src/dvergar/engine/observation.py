@@ -1,4 +1,4 @@
-"""What one seat may know, as a row of small numbers for learning programs: named fields, always in the same places."""
+"""Observations for learning programs: what one seat may know as a row of small numbers, in named fields at fixed places."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class UnknownField(DvergarError):
 
 
 class Field:
-    """Some numbers of an observation that stand side by side: `size` of them from `start` on, each from 0 to `high`."""
+    """Numbers of an observation that belong together: `size` of them from `start` on, each from 0 to `high`."""
 
     __slots__ = ("high", "name", "size", "start")
 
@@ -77,7 +77,7 @@ class Layout:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Writes the observations of one game at one seat count; a game's own kind knows its positions.
+    """The observations of one game at one seat count; a game writes its own.
 
     Seats are told from the reader's chair: itself first, then the others in the order of the table. A row holds only what the reader may
     know: it is the same for all positions that look alike to that seat.

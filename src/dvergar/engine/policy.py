@@ -1,4 +1,4 @@
-"""What bots, search and arena agree on: one world in, one action out."""
+"""The interface of bots: one world in, one action out; and what a search may ask a game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.engine.state import State
 
 
 class Policy(Protocol):
-    """A way to play. It sees one world that was drawn from the seat's view, never the true state, and draws all others from that one."""
+    """A bot. It sees one world that was drawn from the seat's view, never the true state, and draws all others from that one."""
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`; equal worlds and equal generators give the same answer, of a bot that was asked the same before."""
@@ -25,7 +25,7 @@ Answer = TypeVar("Answer")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristics:
-    """What a search may know about a game beyond its rules: cheap moves, opinions, values. Each has an answer that suits any game of rivals.
+    """What a search knows about a game beyond its rules: cheap moves, opinions, values. Each has an answer that suits any game of rivals.
 
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
     `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
@@ -70,7 +70,7 @@ class Heuristics:
 
 
 class Slips:
-    """Plays like another way, but so many of a hundred decisions are any legal action."""
+    """A bot that plays like another one, but so many of a hundred decisions at random."""
 
     def __init__(self, better: Policy, slips: int) -> None:
         self.better = better

@@ -1,4 +1,4 @@
-"""A pool of processes that leaves nobody behind: it ends with the process that made it, and at once when that is wished."""
+"""Process pools whose workers end with the process that made them, even if that is killed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
-    """Return a pool of processes that end with this one, even when it is killed."""
+    """Return a process pool; its workers end with this process, even if it is killed."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
 
 
 def end(executor: Executor) -> threading.Thread:
-    """Stop an executor now and tidy up in the thread returned: processes are killed, for one that hangs would never end."""
+    """Kill the processes of an executor and return the thread that shuts it down: a process that hangs would never end by itself."""
     for process in list((getattr(executor, "_processes", None) or {}).values()):  # from Python 3.14 on there is kill_workers()
         process.kill()
     tidying = threading.Thread(target=executor.shutdown, kwargs={"wait": True, "cancel_futures": True}, daemon=True)

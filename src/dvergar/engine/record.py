@@ -20,27 +20,27 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadRecord, DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.state import State
 
-if TYPE_CHECKING:
-    from dvergar.engine.match import By, Match
+By = Literal["person", "bot", "auto"]
 
 FIRST = "dvergar record 1"
 BIGGEST = 1 << 20  # a record is at most a megabyte
 
 
 class Move:
-    """One line of the log: seat, action, who answered, and the line it stands on."""
+    """One line of the log: seat, action, who answered, and the line of the record on which it stands (0: it was not read from one)."""
 
     __slots__ = ("action", "by", "line", "seat")
 
-    def __init__(self, seat: int, action: int, by: By, line: int) -> None:
+    def __init__(self, seat: int, action: int, by: By, line: int = 0) -> None:
         self.seat = seat
         self.action = action
         self.by: By = by
@@ -48,9 +48,9 @@ class Move:
 
 
 class Head:
-    """What a record says before it is played."""
+    """What a record says of a match, which need not be played for that: the set-up, and the moves."""
 
-    def __init__(self, game: Game, seats: int, seed: int, options: dict[str, object], practice: bool) -> None:
+    def __init__(self, game: Game, seats: int, seed: int, options: Mapping[str, object], practice: bool) -> None:
         self.game = game
         self.seats = seats
         self.seed = seed
@@ -61,17 +61,18 @@ class Head:
         self.totals = ""
 
 
-def write(match: Match) -> str:
-    """Write a match down."""
-    lines = [FIRST, f"game {match.game.id}", f"revision {match.game.revision}", f"cards {match.game.cards}", f"seats {match.seats}", f"seed {match.seed}"]
-    lines += [f"option {key} {json.dumps(value) if not isinstance(value, str) else value}" for key, value in match.options.items()]
-    if match.practice:
+def write(head: Head, state: State) -> str:
+    """Return the record of a match that stands in that state."""
+    game = head.game
+    lines = [FIRST, f"game {game.id}", f"revision {game.revision}", f"cards {game.cards}", f"seats {head.seats}", f"seed {head.seed}"]
+    lines += [f"option {key} {json.dumps(value) if not isinstance(value, str) else value}" for key, value in head.options.items()]
+    if head.practice:
         lines.append("practice")
     lines.append("moves")
-    for entry in match.log:
-        lines.append(f"{entry.seat} {match.game.actions.name(entry.action)}" + ("" if entry.by == "person" else f" {entry.by}"))
+    for move in head.moves:
+        lines.append(f"{move.seat} {game.actions.name(move.action)}" + ("" if move.by == "person" else f" {move.by}"))
     text = "\n".join(lines) + "\n"
-    return f"{text}end {len(match.log)} totals {_totals(match.state)} sum {_sum(text)}\n"
+    return f"{text}end {len(head.moves)} totals {_totals(state)} sum {_sum(text)}\n"
 
 
 def read(text: str, cards: str | Path | None) -> Head:
@@ -180,18 +181,18 @@ def _value(text: str, line: int) -> object:
 
 
 def _move(head: Head, text: str, line: int) -> Move:
-    words = text.split()
+    parts = text.split()
     by: By = "person"
-    if len(words) == 3 and words[2] == "bot":
+    if len(parts) == 3 and parts[2] == "bot":
         by = "bot"
-    elif len(words) == 3 and words[2] == "auto":
+    elif len(parts) == 3 and parts[2] == "auto":
         by = "auto"
-    elif len(words) != 2:
+    elif len(parts) != 2:
         raise BadRecord(line, f"{text[:40]!r} is not 'SEAT ACTION', perhaps followed by 'bot' or 'auto'")
-    seat = _whole((words[0], line))
+    seat = _whole((parts[0], line))
     if seat >= head.seats:
         raise BadRecord(line, f"there is no seat {seat}: the seats are 0 to {head.seats - 1}")
     try:
-        return Move(seat, head.game.actions.parse(words[1]), by, line)
+        return Move(seat, head.game.actions.parse(parts[1]), by, line)
     except DvergarError as error:
         raise BadRecord(line, str(error)) from error

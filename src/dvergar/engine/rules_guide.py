@@ -11,13 +11,13 @@ KINDS = ("prompts", "cards", "why", "events")  # what links.toml leads from
 
 @cache
 def text(package: str, language: str) -> str | None:
-    """Return a game's guide in that language; None where it has none."""
+    """Return the rules guide of a game in that language, as Markdown; None where it has none."""
     return _read(package, f"{language}.md")
 
 
 @cache
 def links(package: str) -> dict[str, dict[str, str]]:
-    """Return which heading explains what, by kind: prompts, things, reasons and events; `*` in a key stands for anything.
+    """Return the heading that explains each key, by kind: prompts, cards, reasons and events; `*` in a key stands for anything.
 
     >>> links("dvergar.games.nidavellir")["prompts"]["nidavellir-prompt-hero"]
     'heroes'

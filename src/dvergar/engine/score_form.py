@@ -1,4 +1,4 @@
-"""Score sheets for the real table as messages: what can be entered (a form), what comes out (a tally). Never compiled: msgspec Structs.
+"""Messages of score sheets for a real table: what can be entered (a form), what comes out (a tally). Never compiled: msgspec Structs.
 
 A form is a tree of typed fields that a page can draw without knowing the game. A sheet is JSON of that shape:
 `{"game", "options": {}, "names": [...], "table": {field: value}, "seats": [{"mode", field: value}, ...]}`; whatever is left out has not been entered yet.
@@ -50,7 +50,7 @@ class When(msgspec.Struct, frozen=True):
 
 
 class Field(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to enter, by kind:
+    """One thing to enter; its kind says which values it takes:
 
     | kind | value | bounds |
     |---|---|---|
@@ -143,7 +143,7 @@ class Figure(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """A sheet, counted. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then.
+    """A counted sheet. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then.
 
     `ties` says how a tie was broken, or that it stands; `notes` what else is worth saying (who deals next).
     """

@@ -1,4 +1,4 @@
-"""Writing a counted score sheet down: as a table for a terminal, as CSV for a spreadsheet."""
+"""Score reports: a tally as a table for a terminal, or as CSV for a spreadsheet."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from dvergar.engine.words import Words, words_of
 FORMULA: Final = ("=", "+", "-", "@", "\t")  # a spreadsheet would take what begins so for a formula
 
 
-class Scribe:
-    """Says what a tally says, with the names of those who sat there."""
+class ScoreTexts:
+    """The sentences of a tally in one language, with the names of the players."""
 
     def __init__(self, game: Game, names: list[str], language: str) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Scribe:
         return self.words.say(word) if self.words.has(word) else self.words.say(f"score-{key}") if self.words.has(f"score-{key}") else key
 
     def place(self, path: Path) -> str:
-        """Return whose column an entry stands in, where it stands in one, and where there."""
+        """Return where an entry stands: the player's name if it is a seat's, and the path."""
         if path[:1] == ["seats"] and len(path) > 1 and isinstance(path[1], int):
             return f"{self.names[path[1]]}: {spot(path[2:])}" if len(path) > 2 else self.names[path[1]]
         return spot(path)
@@ -45,13 +45,13 @@ class Scribe:
         return value
 
 
-def rows(tally: Tally, scribe: Scribe) -> list[tuple[str, list[int]]]:
-    """Return the lines of a tally with the points of each seat, rounds that are no lines of their own, and totals."""
+def rows(tally: Tally, texts: ScoreTexts) -> list[tuple[str, list[int]]]:
+    """Return label and points of each seat: rounds that are no score lines, then the score lines, then the totals."""
     seats = range(len(tally.names))
-    found = [(scribe.label(line.key), [tally.result.lines[seat][n].points for seat in seats]) for n, line in enumerate(tally.result.lines[0])]
+    found = [(texts.label(line.key), [tally.result.lines[seat][n].points for seat in seats]) for n, line in enumerate(tally.result.lines[0])]
     labels = {label for label, _ in found}
-    own = [(scribe.say(one.word, one.args), one.points) for one in tally.rounds]
-    return [*(row for row in own if row[0] not in labels), *found, (scribe.label("total"), tally.result.totals)]
+    own = [(texts.say(one.word, one.args), one.points) for one in tally.rounds]
+    return [*(row for row in own if row[0] not in labels), *found, (texts.label("total"), tally.result.totals)]
 
 
 def score_csv(tally: Tally, language: str = "en") -> str:
@@ -61,35 +61,35 @@ def score_csv(tally: Tally, language: str = "en") -> str:
     >>> print(score_csv(score("nidavellir", {"names": ["Ann", "Ben"], "seats": [{"hunter": {"grades": 3}}, {}]})).splitlines()[3])
     Hunters,9,0
     """
-    scribe = Scribe(game(tally.game), tally.names, language)
+    texts = ScoreTexts(game(tally.game), tally.names, language)
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\n")
-    writer.writerow([scribe.game.title, *("'" + name if name.startswith(FORMULA) else name for name in scribe.names)])
-    for label, points in rows(tally, scribe):
+    writer.writerow([texts.game.title, *("'" + name if name.startswith(FORMULA) else name for name in texts.names)])
+    for label, points in rows(tally, texts):
         writer.writerow([label, *points])
     return out.getvalue()
 
 
 def score_text(tally: Tally, language: str = "en") -> str:
     """Return a tally as a table, followed by winners, how a tie was broken, what is missing and what else there is to say."""
-    scribe = Scribe(game(tally.game), tally.names, language)
-    lines = rows(tally, scribe)
+    texts = ScoreTexts(game(tally.game), tally.names, language)
+    lines = rows(tally, texts)
     wide = max(len(label) for label, _ in lines)
-    columns = [max(len(name), 6) for name in scribe.names]
-    out = [scribe.game.title, " ".join([" " * wide, *(name.rjust(width) for name, width in zip(scribe.names, columns, strict=True))])]
+    columns = [max(len(name), 6) for name in texts.names]
+    out = [texts.game.title, " ".join([" " * wide, *(name.rjust(width) for name, width in zip(texts.names, columns, strict=True))])]
     out += [" ".join([label.ljust(wide), *(str(value).rjust(width) for value, width in zip(points, columns, strict=True))]) for label, points in lines]
     if tally.result.winners:
         seats = "seat:" + ",".join(map(str, tally.result.winners))
-        out.append(scribe.say("score-winners", {"seats": seats, "count": len(tally.result.winners)}))
-    out += [scribe.say(note.word, note.args) for note in (*tally.ties, *tally.notes)]
-    out += [f"{scribe.say(figure.word, figure.args)}: {figure.value}" for figure in tally.figures]
+        out.append(texts.say("score-winners", {"seats": seats, "count": len(tally.result.winners)}))
+    out += [texts.say(note.word, note.args) for note in (*tally.ties, *tally.notes)]
+    out += [f"{texts.say(figure.word, figure.args)}: {figure.value}" for figure in tally.figures]
     for missing in tally.missing:
-        whose = f"{scribe.names[missing.path[1]]}: " if missing.path[0] == "seats" and isinstance(missing.path[1], int) else ""
-        out.append(scribe.say("score-missing", {"what": whose + scribe.say(missing.word, missing.args)}))
+        whose = f"{texts.names[missing.path[1]]}: " if missing.path[0] == "seats" and isinstance(missing.path[1], int) else ""
+        out.append(texts.say("score-missing", {"what": whose + texts.say(missing.word, missing.args)}))
     return "\n".join(out)
 
 
 def problem_text(game: Game, names: list[str], problem: Problem, language: str = "en") -> str:
-    """Return where an entry stands that cannot be, and why."""
-    scribe = Scribe(game, names, language)
-    return f"{scribe.place(problem.path)}: {scribe.say(problem.word, problem.args)}"
+    """Return where a refused entry stands, and why it was refused."""
+    texts = ScoreTexts(game, names, language)
+    return f"{texts.place(problem.path)}: {texts.say(problem.word, problem.args)}"

@@ -1,4 +1,4 @@
-"""Reading a score sheet against its form: every entry is checked where it stands, and all that is wrong is told at once."""
+"""Score sheets read and counted: every entry is checked against the form, and all problems are told at once."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path as Folder
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from dvergar.engine.discovery import game
 from dvergar.engine.errors import BadSetup, DvergarError, shown
@@ -15,9 +15,6 @@ from dvergar.engine.game import Game
 from dvergar.engine.score_form import Field, Form, Item, Missing, Note, Path, Problem, Tally
 from dvergar.engine.view import Args
 from dvergar.engine.words import Words, words_of
-
-if TYPE_CHECKING:
-    from dvergar.engine.match import Match
 
 MOST_PROBLEMS: Final = 50  # told of one sheet
 LONGEST_NAME: Final = 24
@@ -64,7 +61,7 @@ class Entries:
 
 
 def named(text: str) -> str:
-    """Return a word key as an argument."""
+    """Return a word key as an argument of a sentence."""
     return f"@{text}"
 
 
@@ -315,15 +312,15 @@ class BadSheet(DvergarError):
         self.tally = tally
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _again, (self.game, self.problems, self.tally)
+        return _unpickled, (self.game, self.problems, self.tally)
 
 
-def _again(id: str | None, problems: list[Problem], tally: Tally | None) -> BadSheet:
+def _unpickled(id: str | None, problems: list[Problem], tally: Tally | None) -> BadSheet:
     return BadSheet(game(id) if id is not None else None, problems, tally)
 
 
 def spot(path: Path) -> str:
-    """Return where an entry stands, in the notation of Python and JavaScript.
+    """Return the path of an entry as text, in the notation of Python and JavaScript.
 
     >>> spot(["seats", 1, "coins", 2])
     'seats[1].coins[2]'
@@ -332,7 +329,7 @@ def spot(path: Path) -> str:
 
 
 def form(id: str, seats: int | None = None, options: Mapping[str, object] | None = None, cards: str | Folder | None = None) -> Form:
-    """Return what a score sheet of that game holds, by so many seats (the most it can have) and rules options (the usual ones).
+    """Return the form of a game's score sheets: what can be entered by so many seats (default: the most) under these rules options.
 
     Raises `UnknownGame`, `BadSetup`, or `BadSheet` for a game that has no score sheet.
 
@@ -343,7 +340,7 @@ def form(id: str, seats: int | None = None, options: Mapping[str, object] | None
 
 
 def form_of(game: Game, seats: int | None, options: Mapping[str, object]) -> Form:
-    """Return the form of a game's sheets; raises as `form`."""
+    """Return the form of a game's score sheets; raises what `form` raises."""
     count = game.seats.stop - 1 if seats is None else seats
     found = _form(game, count, json.dumps(game.checked(count, 0, options)))
     if found is None:
@@ -353,7 +350,7 @@ def form_of(game: Game, seats: int | None, options: Mapping[str, object]) -> For
 
 @lru_cache(64)
 def _form(game: Game, seats: int, options: str) -> Form | None:
-    """Make a form; a page asks for the same one after every tap."""
+    """Make a form, once for all sheets alike: a page asks for it after every tap."""
     return game.form(seats, json.loads(options))
 
 
@@ -396,8 +393,7 @@ def score_of(game: Game, sheet: object) -> Tally:
     return tally
 
 
-def sheet_of(match: Match) -> dict[str, Any]:
-    """Return a match that is over as a score sheet in the words of its form; raises `BadSheet` where the game has none."""
-    form = form_of(match.game, match.seats, match.options)
-    entries = read(form, match.game.written(match))
-    return {"game": match.game.id, "options": dict(match.options), "table": entries.table, "seats": entries.seats}
+def sheet_of(form: Form, options: Mapping[str, object], written: dict[str, Any]) -> dict[str, Any]:
+    """Return what `Game.written` gives of a match with those options as a score sheet, with the ids of its form."""
+    entries = read(form, written)
+    return {"game": form.game, "options": dict(options), "table": entries.table, "seats": entries.seats}

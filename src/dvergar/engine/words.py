@@ -1,4 +1,4 @@
-"""The words of the house: Fluent files, one set for Python and the page."""
+"""Texts in three languages: Fluent files, one set for Python and the page."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def _there(name: str) -> bool:
 
 @cache
 def words_of(game: Game, language: str) -> Words:
-    """Return the sentences of the house and of that game; they are made once."""
+    """Return the texts of this package and of that game; they are read once."""
     own = package(game)
     return Words(language, *([own] if own is not None else []))
 
 
 class Words:
-    """Sentences of the house and of one game in one language.
+    """Texts of this package and of one game in one language.
 
     >>> Words("en").say("seat-name", number=2)
     'Seat 2'

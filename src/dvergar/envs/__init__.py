@@ -1,1 +1,1 @@
-"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and one of the house that steps many matches at once."""
+"""Environments for learning programs: PettingZoo, Gymnasium, OpenSpiel, and a batched one of our own that steps many matches at once."""

@@ -1,4 +1,4 @@
-"""The environment of the house: many matches at once, as NumPy arrays."""
+"""The batched environment: many matches at once, as NumPy arrays."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ np = needed("numpy", "the batched environment")
 
 
 class Turn(NamedTuple):
-    """What a step brings, one row for each match.
+    """The result of a step, one row for each match.
 
     `seats` says who is asked now; `observation` and `mask` are that seat's (None where they were not asked for). `rewards` has a column for
     each seat, all 0 but where `done` says that the match ended in this step; there the other arrays belong to the first decision of the next match.
@@ -33,7 +33,7 @@ class Turn(NamedTuple):
     done: Any  # bool, (n,)
 
     def __repr__(self) -> str:
-        """Say how many rows there are of what; whole arrays would fill the screen."""
+        """Name the shapes; whole arrays would fill the screen."""
         seen = "" if self.observation is None else f", observation {self.observation.shape} {self.observation.dtype}, mask {self.mask.shape}"
         return f"Turn({len(self.seats)} matches of {self.rewards.shape[1]} seats{seen}, {int(self.done.sum())} done)"
 

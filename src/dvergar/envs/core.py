@@ -1,4 +1,4 @@
-"""Many matches of one game, stepped side by side; what must be fast of the batched environment."""
+"""The fast core of the batched environment: many matches of one game, stepped side by side."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.engine.state import State
 
 
 class Runner:
-    """So many matches; in each, one seat is asked at a time (of a secret phase the first that has not answered). One that ends makes room for the next.
+    """Matches side by side; in each, one seat is asked at a time (of a secret phase the first that has not answered). A new match follows one that ends.
 
     `seats` and `legal` say who is asked in each match and what may be done. After a step, `ended` names the matches that ended in it, and `last` their
     final positions.

@@ -1,4 +1,4 @@
-"""One match as an environment plays it: checked actions, and what each seat has seen of it so far."""
+"""One match as an environment plays it: actions checked, and the history of what each seat has seen."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Episode:
         self.forget()
 
     def forget(self) -> None:
-        """Begin the histories anew: they are written down as far as somebody asked."""
+        """Drop the histories that were written; the next question writes them again."""
         self.lines: list[list[str]] = [[] for _ in range(self.setting.seats)]
         self.told_to = [(0, 0)] * self.setting.seats  # entries of the log and events that stand there
 

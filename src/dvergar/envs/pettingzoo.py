@@ -50,8 +50,8 @@ def parallel_env(id: str | Game, seats: int | None = None, **settings: Any) -> D
     return DvergarParallel(id, seats, **settings)
 
 
-class Shared:
-    """What both kinds of environment have in common.
+class MatchEnv:
+    """The base of both environments: their settings, and the match in play.
 
     `options` are the rules options of the game, `cards` a folder of replaced tables. `reward` is `place` (from 1 for the first to -1 for the
     last), `win` or `points`, given when the match ends. `dtype` is `uint8`, or `float32` for numbers from 0 to 1. `max_cycles` cuts a match off
@@ -59,18 +59,21 @@ class Shared:
     0), or be replaced by a `random` legal one. `remember` keeps histories.
     """
 
+    metadata: dict[str, Any] = {}
+    parallel = False  # whether all agents step together; then there is an action more, to wait
+
     def __init__(
         self,
         id: str | Game,
-        seats: int | None,
-        options: Mapping[str, object] | None,
-        cards: str | Path | None,
-        reward: str,
-        dtype: str,
-        max_cycles: int | None,
-        illegal: str,
-        remember: bool,
-        waits: int,
+        seats: int | None = None,
+        options: Mapping[str, object] | None = None,
+        cards: str | Path | None = None,
+        reward: str = "place",
+        dtype: str = "uint8",
+        max_cycles: int | None = None,
+        illegal: str = "raise",
+        remember: bool = False,
+        render_mode: None = None,
     ) -> None:
         self.setting = Setting(id, seats, options, cards, reward, dtype)
         if max_cycles is not None and (type(max_cycles) is not int or max_cycles < 1):
@@ -78,12 +81,15 @@ class Shared:
         self.max_cycles = max_cycles
         self.illegal = chosen("illegal", illegal, ILLEGAL)
         self.remember = remember
+        self.render_mode = render_mode
+        self.metadata = {"name": f"dvergar_{self.setting.game.id}_v0", "render_modes": [], **self.metadata}
+        self.agents: list[str] = []
         self.seeds = Rng(randbits(128))
         self.episode: Episode | None = None
         self.cycles = 0
         self.possible_agents = [f"seat_{seat}" for seat in range(self.setting.seats)]
         self.number = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.size = self.setting.actions.size + waits
+        self.size = self.setting.actions.size + self.parallel
         high = 255 if self.setting.dtype == "uint8" else 1
         row = spaces.Box(0, high, (self.layout.size,), np.dtype(self.setting.dtype).type)
         self.observation_spaces = {
@@ -107,6 +113,20 @@ class Shared:
         if self.episode is None:
             raise BadSetup("the environment has no match yet: call reset first", "error-no-reset")
         return self.episode
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """Return the space of an agent's observations: a dict of `observation` and `action_mask`."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """Return the space of an agent's actions, the same for all."""
+        return self.action_spaces[agent]
+
+    def render(self) -> None:
+        """Draw nothing: the page draws tables."""
+
+    def close(self) -> None:
+        """Do nothing: no resource is held."""
 
     def history(self, agent: str) -> list[str]:
         """Return all that an agent has done and been told, in order."""
@@ -147,34 +167,10 @@ class Shared:
         return self.setting.rewards(self.match.state) if self.match.over else None
 
 
-class DvergarAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
+class DvergarAEC(MatchEnv, AECEnv):  # type: ignore[misc]  # PettingZoo is not typed
     """One agent acts after the other; of a secret phase the seats answer in turn, and no observation tells what another has answered."""
 
-    def __init__(
-        self,
-        id: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        cards: str | Path | None = None,
-        reward: str = "place",
-        dtype: str = "uint8",
-        max_cycles: int | None = None,
-        illegal: str = "raise",
-        remember: bool = False,
-        render_mode: None = None,
-    ) -> None:
-        AECEnv.__init__(self)
-        Shared.__init__(self, id, seats, options, cards, reward, dtype, max_cycles, illegal, remember, 0)
-        self.render_mode = render_mode
-        self.metadata = {"name": f"dvergar_{self.setting.game.id}_v0", "render_modes": [], "is_parallelizable": False}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent's observations are: a dict of `observation` and `action_mask`."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return an agent's actions, the same for all."""
-        return self.action_spaces[agent]
+    metadata = {"is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Start a match."""
@@ -210,12 +206,6 @@ class DvergarAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo is not typ
         self._accumulate_rewards()
         self._ask()
 
-    def render(self) -> None:
-        """Draw nothing: the page draws tables."""
-
-    def close(self) -> None:
-        """Hold nothing that must be given back."""
-
     def _ask(self) -> None:
         """Name the agent that is asked, and give it its mask."""
         actors = self.match.state.actors()
@@ -225,38 +215,18 @@ class DvergarAEC(Shared, AECEnv):  # type: ignore[misc]  # PettingZoo is not typ
         self.infos[self.agent_selection]["action_mask"] = self.mask_of(self.number[self.agent_selection])
 
 
-class DvergarParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
+class DvergarParallel(MatchEnv, ParallelEnv):  # type: ignore[misc]  # PettingZoo is not typed
     """All agents step together: of a secret phase all answers are given at once; else one agent acts and the others `wait`.
 
     The last action, behind those that the game names, is to wait: the only one of an agent that is not asked.
     """
 
-    def __init__(
-        self,
-        id: str | Game,
-        seats: int | None = None,
-        options: Mapping[str, object] | None = None,
-        cards: str | Path | None = None,
-        reward: str = "place",
-        dtype: str = "uint8",
-        max_cycles: int | None = None,
-        illegal: str = "raise",
-        remember: bool = False,
-        render_mode: None = None,
-    ) -> None:
-        Shared.__init__(self, id, seats, options, cards, reward, dtype, max_cycles, illegal, remember, 1)
-        self.render_mode = render_mode
-        self.wait = self.size - 1
-        self.agents: list[str] = []
-        self.metadata = {"name": f"dvergar_{self.setting.game.id}_v0", "render_modes": []}
+    parallel = True
 
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return what an agent's observations are: a dict of `observation` and `action_mask`."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return an agent's actions, the same for all."""
-        return self.action_spaces[agent]
+    @property
+    def wait(self) -> int:
+        """The action of an agent that is not asked."""
+        return self.size - 1
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[dict[str, Any], dict[str, Any]]:
         """Start a match."""
@@ -291,12 +261,6 @@ class DvergarParallel(Shared, ParallelEnv):  # type: ignore[misc]  # PettingZoo 
             dict.fromkeys(agents, cut),
             infos,
         )
-
-    def render(self) -> None:
-        """Draw nothing: the page draws tables."""
-
-    def close(self) -> None:
-        """Hold nothing that must be given back."""
 
     def _observations(self) -> tuple[dict[str, Any], dict[str, Any]]:
         observations: dict[str, Any] = {}

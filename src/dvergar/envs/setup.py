@@ -1,11 +1,11 @@
-"""What all environments share: setting up, checking what was asked for, rewards and observations."""
+"""The setting of an environment: game, seats, options, reward and dtype, all checked; and the errors of environments."""
 
 from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup, DvergarError, shown
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-DType = Literal["uint8", "float32"]
-Reward = Literal["place", "win", "points"]
 DTYPES = ("uint8", "float32")
 REWARDS = ("place", "win", "points")
 
@@ -38,19 +36,19 @@ def needed(module: str, what: str) -> Any:
 
 
 def unfit(key: str, value: object, right: str) -> BadSetup:
-    """Return the error for a setting that cannot be had, saying what would be right."""
+    """Return the error for a wrong setting, saying what would be right."""
     return BadSetup(f"{key}: {shown(value)!r} is not {right}", "error-option-value", option=key, value=shown(value), right=right)
 
 
 def chosen(key: str, value: object, among: tuple[str, ...]) -> str:
-    """Return a setting that is one of a few words; raises `BadSetup` naming them."""
+    """Return a setting that is one of a few texts; raises `BadSetup` naming them."""
     if isinstance(value, str) and value in among:
         return value
     raise unfit(key, value, "one of " + ", ".join(among))
 
 
 class Setting:
-    """One game at one seat count with its options, checked; it starts matches and says what their ends are worth.
+    """One game at one seat count with its options, checked; it starts matches and computes rewards and observations.
 
     Raises `UnknownGame` or `BadSetup`.
     """
@@ -128,7 +126,7 @@ class Setting:
         return self.scaled(np.frombuffer(bytearray(self.observer.row(state, seat)), np.uint8))
 
     def scaled(self, rows: NDArray[np.uint8]) -> NDArray[Any]:
-        """Return rows as they were asked for: as they are, or each number divided by the highest that its field can hold."""
+        """Return rows in the dtype asked for: as they are, or each number divided by the highest that its field can hold."""
         if self.dtype == "uint8":
             return rows
         import numpy as np
@@ -147,5 +145,5 @@ class Setting:
 
 
 def usual_seats(game: Game) -> int:
-    """Return the seat count that nobody has to name: 3, or the nearest there is."""
+    """Return the default seat count of a game: 3, or the nearest there is."""
     return min(game.seats, key=lambda seats: abs(seats - 3))

@@ -119,7 +119,7 @@ def tell(given: argparse.Namespace) -> None:
         print(f"written: {record}")
 
 
-def main(words: list[str]) -> int:
+def main(argv: list[str]) -> int:
     """Run the command line; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.tools.lesson_author", description="Find and write the match of a lesson.")
     parser.add_argument("game")
@@ -136,7 +136,7 @@ def main(words: list[str]) -> int:
     parser.add_argument("--seed", type=int, help="tell this one")
     parser.add_argument("--write", action="store_true", help="keep its record")
     parser.add_argument("--chapter", type=int, default=1, help="as that chapter's")
-    given = parser.parse_args(words)
+    given = parser.parse_args(argv)
     try:
         (search if given.seed is None else tell)(given)
     except DvergarError as error:

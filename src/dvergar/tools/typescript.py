@@ -36,12 +36,12 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 NAMED = {view.Args: "Args", table.OptionValue: "OptionValue"}
 
 
-def main(words: list[str]) -> int:
+def main(argv: list[str]) -> int:
     """Write the files, or with --check compare them; returns the exit status."""
     parser = argparse.ArgumentParser(prog="python -m dvergar.tools.typescript", description="Write the TypeScript types of all messages.")
     parser.add_argument("folder", type=Path, help="the sources of the page")
     parser.add_argument("--check", action="store_true", help="only compare: status 1 when a file is not as it would be written")
-    given = parser.parse_args(words)
+    given = parser.parse_args(argv)
     status = 0
     for name, wanted in generate().items():
         file: Path = given.folder / name

@@ -142,9 +142,9 @@ def test_dump_and_load_are_complete_at_every_step() -> None:
         built = Built(seats=seats, seed=4)
         state, rng = built.state, Rng(3)
         while actors := state.actors():
-            words = state.dump()
-            again = state.game.restore(seats, state.options, words)
-            assert again.dump() == words
+            ints = state.dump()
+            again = state.game.restore(seats, state.options, ints)
+            assert again.dump() == ints
             clone = state.clone()
             assert (clone.key(), clone.listener) == (state.key(), None)
             legal = state.legal(actors[0])

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import structs
 
-from dvergar.engine.match import By
+from dvergar.engine.record import By
 from dvergar.server.messages.table import Clock, OptionValue
 
 

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from dvergar.engine.actions import UnknownAction
 from dvergar.engine.game import Game
 from dvergar.engine.lessons import Lesson
-from dvergar.engine.match import By, Match, NoUndo
+from dvergar.engine.match import Match, NoUndo
+from dvergar.engine.record import By
 from dvergar.server import content
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.history import Past
