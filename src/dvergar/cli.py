@@ -306,7 +306,7 @@ def serve(given: argparse.Namespace) -> int:
     from dvergar.server.errors import StorageBroken
     from dvergar.server.logs import begin
     from dvergar.server.run import CannotListen, lan_address, listen, run
-    from dvergar.server.workers import House, run_workers
+    from dvergar.server.workers import Settings, run_workers
 
     if given.workers > 1 and not (given.database or "").startswith("postgres"):
         raise Stop("several processes need one database that all can write to: --database postgresql://USER@HOST/NAME")
@@ -322,10 +322,10 @@ def serve(given: argparse.Namespace) -> int:
     there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
     pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
     begin(given.log)
-    house = House(place, given.cards, pause, [there] if there else [], given.metrics, given.log)
+    settings = Settings(place, given.cards, pause, [there] if there else [], given.metrics, given.log)
     if given.workers > 1:
-        return run_workers(house, given.workers, listening, lambda: _announce(here, there, not given.no_open))
-    app = create_app(place, games=games, pause=pause, addresses=house.addresses, figures=given.metrics)
+        return run_workers(settings, given.workers, listening, lambda: _announce(here, there, not given.no_open))
+    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 

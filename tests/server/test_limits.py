@@ -13,7 +13,7 @@ import toy
 from dvergar.server import limits
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.logs import Lines
+from dvergar.server.logs import JsonLines
 from serving import Browser, serving
 
 
@@ -47,7 +47,7 @@ def test_talk_has_a_measure_of_its_own_and_a_flood_stops_nobody_else(tmp_path: P
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
         with anna.line(table) as line, bert.line(table) as other:
             line.until(lambda show: bool(show["view"]))
-            for _ in range(limits.WORDS.burst + 1):
+            for _ in range(limits.SAYINGS.burst + 1):
                 line.send({"t": "say", "seat": 0, "phrase": "hurry"})
             assert line.refused()["word"] == "error-busy"
             line.play()  # a move is no talk
@@ -78,7 +78,7 @@ def test_figures_are_told_only_when_wanted(tmp_path: Path) -> None:
 def test_a_log_line_is_an_object() -> None:
     record = logging.LogRecord("dvergar.server", logging.INFO, "", 1, "a table of %s is open", ("toy",), None)
     record.table = "bcdfgh"
-    line = json.loads(Lines().format(record))
+    line = json.loads(JsonLines().format(record))
     assert (line["level"], line["from"], line["text"], line["table"]) == ("info", "dvergar.server", "a table of toy is open", "bcdfgh")
     assert "T" in line["at"]
 

@@ -75,7 +75,7 @@ def test_a_database_of_the_first_version_is_brought_up_with_its_tables(fresh: Fr
         async with store.engine.begin() as connection:
             await connection.run_sync(migrations.bring_up)
             assert await connection.run_sync(differences) == []
-        assert await store.stream("bcdfgh") == ["old"]
+        assert await store.changes("bcdfgh") == ["old"]
         await store.close()
 
     asyncio.run(work())
@@ -110,16 +110,16 @@ def test_a_table_that_nobody_touches_is_packed_and_can_go_on(kind: str, tmp_path
         assert await store.pack(30) == 1
         assert "packed" not in await store.open_tables(50)
         assert "packed" not in await store.due(30)
-        assert await store.stream("packed") == ["change 0", "change 1", "change 2"]
+        assert await store.changes("packed") == ["change 0", "change 1", "change 2"]
         await store.append(Row("packed", 3, "change 3", "toy", "open", True, False))
-        assert await store.stream("packed") == [f"change {n}" for n in range(4)]
-        assert await store.stream("packed", 3) == ["change 3"]
+        assert await store.changes("packed") == [f"change {n}" for n in range(4)]
+        assert await store.changes("packed", 3) == ["change 3"]
         async with store.engine.begin() as connection:
             await connection.execute(text("UPDATE game_table SET changed = 1 WHERE id = 'packed'"))
         assert await store.pack(30) == 1
-        assert await store.stream("packed") == [f"change {n}" for n in range(4)]
+        assert await store.changes("packed") == [f"change {n}" for n in range(4)]
         await store.forget("packed")
-        assert await store.stream("packed") == []
+        assert await store.changes("packed") == []
         await store.close()
 
     asyncio.run(work())

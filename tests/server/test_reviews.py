@@ -17,7 +17,7 @@ from dvergar.engine.state import State
 from dvergar.server import review
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
-from dvergar.server.storage.reviews import Progress, ReviewBook, Taken
+from dvergar.server.storage.reviews import Progress, ReviewStore, Taken
 from dvergar.server.storage.rows import Row
 from dvergar.server.storage.store import Store
 from serving import WAIT, Browser, serving
@@ -90,7 +90,7 @@ def test_one_process_works_on_a_review(kind: str, tmp_path: Path, request: pytes
         store = Store(place)
         await store.open()
         await store.append(Row("reviewed", 0, "created", "toy", "over", False, False))
-        one, two = ReviewBook(store), ReviewBook(store)
+        one, two = ReviewStore(store), ReviewStore(store)
         with pytest.raises(Taken):
             await one.claim("elsewhere", 0, "5-a")
         assert await one.read("reviewed", 0, "5-a") is None

@@ -19,7 +19,7 @@ from dvergar.engine.words import words_of
 from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.security import sheet_cookie
-from dvergar.server.storage.sheets import MOST_ROUNDS, SheetBook
+from dvergar.server.storage.sheets import MOST_ROUNDS, SheetStore
 from dvergar.server.storage.store import FILE, Store
 from serving import Answer, Browser, serving
 
@@ -226,7 +226,7 @@ def test_a_sheet_has_an_end_and_old_ones_go(tmp_path: Path) -> None:
     async def work() -> None:
         store = Store(tmp_path)
         await store.open()
-        book = SheetBook(store)
+        book = SheetStore(store)
         await book.create("bcdfgh", "toy", {"setup": {}}, "")
         for _ in range(MOST_ROUNDS - 1):
             await book.add_round("bcdfgh", {"setup": {}})

@@ -44,9 +44,9 @@ def test_a_stream_comes_back_in_order(run: Run) -> None:
     async def work(store: Store) -> None:
         for n in range(5):
             await store.append(row("stream", n, f'{{"n":{n},"name":"Þráinn\\u0000"}}'))
-        assert await store.stream("stream") == [f'{{"n":{n},"name":"Þráinn\\u0000"}}' for n in range(5)]
-        assert len(await store.stream("stream", 3)) == 2
-        assert await store.stream("nobody") == []
+        assert await store.changes("stream") == [f'{{"n":{n},"name":"Þráinn\\u0000"}}' for n in range(5)]
+        assert len(await store.changes("stream", 3)) == 2
+        assert await store.changes("nobody") == []
 
     run(work)
 
@@ -58,9 +58,9 @@ def test_whoever_is_first_has_the_number_and_the_others_of_the_batch_are_not_har
             store.append(row("two", 0, "a")), store.append(row("one", 0, "late")), store.append(row("three", 0, "b")), return_exceptions=True
         )
         assert [type(result) for result in results] == [type(None), Clash, type(None)]
-        assert await store.stream("one") == ["first"]
-        assert await store.stream("two") == ["a"]
-        assert await store.stream("three") == ["b"]
+        assert await store.changes("one") == ["first"]
+        assert await store.changes("two") == ["a"]
+        assert await store.changes("three") == ["b"]
 
     run(work)
 
@@ -91,7 +91,7 @@ def test_two_servers_on_one_database_see_each_other(run: Run) -> None:
             with pytest.raises(Clash):
                 await other.append(row("shared", 0, "theirs"))
             await other.append(row("shared", 1, "theirs"))
-            assert await store.stream("shared") == ["mine", "theirs"]
+            assert await store.changes("shared") == ["mine", "theirs"]
         finally:
             await other.close()
 
@@ -184,11 +184,11 @@ def test_a_database_that_goes_away_refuses_and_comes_back(tmp_path: Path) -> Non
         with pytest.raises(StorageDown):
             await store.append(row("table", 1))
         with pytest.raises(StorageDown):
-            await store.stream("table")
+            await store.changes("table")
         with sqlite3.connect(tmp_path / FILE) as connection:
             connection.execute("ALTER TABLE elsewhere RENAME TO event")
         await store.append(row("table", 1, "again"))
-        assert await store.stream("table") == ["x", "again"]
+        assert await store.changes("table") == ["x", "again"]
         await store.close()
 
     asyncio.run(work())

@@ -1,4 +1,4 @@
-"""What the command line does with a database of tables, without serving it: bring records in and out, play everything again."""
+"""Work on a database of tables without serving it: records are brought in and out, all matches are played again."""
 
 from __future__ import annotations
 

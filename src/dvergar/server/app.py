@@ -30,13 +30,13 @@ from dvergar.server.http.page import WEB, Page
 from dvergar.server.http.qr import QR
 from dvergar.server.http.sheets import SHEETS
 from dvergar.server.http.tables import TABLES
-from dvergar.server.limits import Limited
+from dvergar.server.limits import RateLimits
 from dvergar.server.metrics import METRICS
-from dvergar.server.peers import Neighbours
+from dvergar.server.peers import Peers
 from dvergar.server.review import Reviews
-from dvergar.server.security import Careful
+from dvergar.server.security import SecurityHeaders
 from dvergar.server.sockets.connection import table_socket
-from dvergar.server.storage.reviews import ReviewBook
+from dvergar.server.storage.reviews import ReviewStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.registry import Tables
@@ -81,10 +81,10 @@ def create_app(
         if notifier is not None:
             tables.notifier = notifier
         tables.notifier.key, tables.notifier.change = await web_push.own_key(store), tables.change
-        app.state.neighbours = neighbours = Neighbours(tables)
-        await neighbours.listen()
-        app.state.reviews = reviews = Reviews(asked, ReviewBook(store))
-        working = [asyncio.create_task(tables.resume()), asyncio.create_task(neighbours.keep())]
+        app.state.peers = peers = Peers(tables)
+        await peers.listen()
+        app.state.reviews = reviews = Reviews(asked, ReviewStore(store))
+        working = [asyncio.create_task(tables.resume()), asyncio.create_task(peers.keep())]
         try:
             yield
         finally:
@@ -103,7 +103,7 @@ def create_app(
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],
-        middleware=[Middleware(Careful), Middleware(Limited, everybody=everybody), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[Middleware(SecurityHeaders), Middleware(RateLimits, everybody=everybody), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
         exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},
         lifespan=running,
     )

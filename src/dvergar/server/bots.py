@@ -1,4 +1,4 @@
-"""Bots think in other processes: each gets one world, drawn here from its seat's view, and answers with an action."""
+"""Bots, thinking in other processes: each gets one world, drawn here from what its seat knows, and answers with an action."""
 
 from __future__ import annotations
 

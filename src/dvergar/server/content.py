@@ -1,4 +1,4 @@
-"""What a game tells in words, as the page reads it: Fluent texts, its rules guide, its lesson."""
+"""The texts of a game as the page reads them: its words in Fluent, its rules guide, its lesson."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server refuses on top of the engine's errors, and how every refusal travels."""
+"""Refusals of the server beside the engine's errors, and the form in which all of them travel."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class StorageDown(Refusal):
 
 
 class Internal(Refusal):
-    """The server itself went wrong; what exactly stands in its log and is told to nobody."""
+    """The server itself went wrong; its log says how, and nobody else is told."""
 
     def __init__(self) -> None:
         super().__init__("the server made a mistake; nothing was changed, and it was logged", "error-internal", 500)

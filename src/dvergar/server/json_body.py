@@ -1,4 +1,4 @@
-"""JSON in and out: reading the body of a request and the numbers of its path within their bounds, and answering."""
+"""JSON bodies: reading a request's and the numbers of its path within their bounds, and writing an answer's."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ register_url_convertor("count", Count())
 
 
 def answer(message: Any, status: int = 200) -> Response:
-    """Return a message as JSON that nobody keeps."""
+    """Return an answer with a message as JSON that no cache keeps."""
     return Response(msgspec.json.encode(message), status, {"cache-control": "no-store"}, "application/json")
 
 

@@ -1,4 +1,4 @@
-"""How fast anybody may ask: token buckets, one for each socket and one for each address. Who is too fast hears when to try again."""
+"""Rate limits: a token bucket for each socket and for each address. Whoever asks too fast is told when to try again."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ LOCAL = ("127.0.0.1", "::1", "")  # this machine, or a proxy that does not say w
 
 
 class Rate(NamedTuple):
-    """So many at once, and so many a second after that."""
+    """How many requests may come at once, and how many a second after that."""
 
     burst: int
     per_second: float
 
 
 MESSAGES = Rate(1000, 200.0)  # of one socket
-WORDS = Rate(6, 0.5)  # things said on one socket
+SAYINGS = Rate(6, 0.5)  # things said on one socket
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
 MAKES = Rate(30, 0.5)  # tables, records and shared sheets of one address
 
 
 class Busy(Refusal):
-    """Too much at once."""
+    """Whoever asks has asked too much in too little time."""
 
     def __init__(self, seconds: float) -> None:
         self.seconds = max(1, ceil(seconds))
@@ -38,7 +38,7 @@ class Busy(Refusal):
 
 
 class Bucket:
-    """Fills with time and is emptied by asking.
+    """A token bucket: it fills with time, and each request takes one token.
 
     >>> bucket = Bucket(Rate(1, 0.5))
     >>> bucket.take()
@@ -64,8 +64,8 @@ class Bucket:
         self.left -= 1
 
 
-class Limited:
-    """Counts what each address asks. Addresses of this machine are not counted, unless `everybody`."""
+class RateLimits:
+    """Middleware that limits how fast each address asks. Addresses of this machine are not counted, unless `everybody`."""
 
     def __init__(self, app: ASGIApp, everybody: bool = False) -> None:
         self.app = app

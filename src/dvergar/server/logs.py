@@ -1,4 +1,4 @@
-"""What a server writes down: a line a thing, for people or as JSON for machines. No names, tokens or seeds."""
+"""The log of a server: one line for each thing, for people or as JSON for machines. No names, tokens or seeds."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Literal
 Form = Literal["text", "json"]
 
 
-class Lines(logging.Formatter):
-    """One JSON object a line: when, how grave, who says it, what; `table` where a table is meant."""
+class JsonLines(logging.Formatter):
+    """Formats each record as a JSON object: when, how grave, who says it, what; `table` where a table is meant."""
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the line."""
@@ -31,9 +31,9 @@ class Lines(logging.Formatter):
 
 
 def begin(form: Form) -> None:
-    """Write to standard error in that form."""
+    """Write the log to standard error in that form."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(Lines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    handler.setFormatter(JsonLines() if form == "json" else logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

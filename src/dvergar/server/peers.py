@@ -1,4 +1,4 @@
-"""Other processes on the same database: what they store, who is at a table there, and what is left undone when one dies."""
+"""The other processes on the same database: what they store, who is at a table there, and the work that a dead one leaves behind."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from dvergar.server.storage.bus import News
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.table import Table
 
-ROUND = 15.0  # seconds between two rounds through the house
+ROUND = 15.0  # seconds between two rounds of tidying up
 KEPT = 30  # days after which a table that nobody touches is packed
 SHEETS_KEPT = 730  # days after which a shared score sheet that nobody touches is deleted
 HOUR = 3600.0
 
 
-class Neighbours:
-    """Listens to the other processes and tells them who is here; alone, it only keeps house."""
+class Peers:
+    """Listens to the other processes and tells them who is here; alone, it only tidies up."""
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
@@ -36,12 +36,12 @@ class Neighbours:
         self.bus.say(News([], [], who=[table.id]))
 
     async def keep(self) -> None:
-        """Keep house until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables, clear old sheets."""
+        """Tidy up again and again until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables, clear old sheets."""
         packed = -HOUR
         while True:
             await asyncio.sleep(ROUND)
             now = time.monotonic()
-            self._look_around(now)
+            self._check_presence(now)
             try:
                 if not self.tables.store.sqlite:
                     await self.tables.resume(int(ROUND))
@@ -52,7 +52,7 @@ class Neighbours:
             except StorageDown:
                 continue
 
-    def _look_around(self, now: float) -> None:
+    def _check_presence(self, now: float) -> None:
         for table in self.tables.loaded():
             for process in [process for process, (said, _, _) in table.presence.elsewhere.items() if now - said > 3 * ROUND]:
                 table.presence.heard(process, [], 0)

@@ -1,4 +1,4 @@
-"""After a match: where a seat could have chosen clearly better with what it knew then, worked out in the background and kept."""
+"""Reviews of matches that are over: where a seat could have chosen clearly better with what it knew then, worked out in the background and kept."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from dvergar.engine.view import Choice as Shown
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.messages.hints import Chance, Moment, Reason, Review, Wording
-from dvergar.server.storage.reviews import Progress, ReviewBook, Taken
+from dvergar.server.storage.reviews import Progress, ReviewStore, Taken
 
 log = logging.getLogger(__name__)
 SECONDS = 0.3  # for each decision
@@ -23,7 +23,7 @@ MOST = 20  # moments: the dearest
 
 
 class Work:
-    """A review that grows."""
+    """One review while it is worked out."""
 
     def __init__(self, table: str, match: Match, seat: int, played: str) -> None:
         self.table = table
@@ -36,10 +36,10 @@ class Work:
         self.claimed = False
         self.task: asyncio.Task[None] | None = None
 
-    async def run(self, bots: Bots, book: ReviewBook, room: asyncio.Semaphore) -> None:
-        """Look at one decision after the other; `room` lets one review alone think, so that bots are not kept waiting."""
+    async def run(self, bots: Bots, store: ReviewStore, room: asyncio.Semaphore) -> None:
+        """Examine one decision after the other; `room` lets one review alone think, so that bots are not kept waiting."""
         async with room:
-            self.progress = progress = await book.claim(self.table, self.seat, self.played)
+            self.progress = progress = await store.claim(self.table, self.seat, self.played)
             self.claimed = True
             for entry in self.log[: progress.at]:
                 self.state.apply(entry.seat, entry.action)
@@ -48,20 +48,20 @@ class Work:
                 entry = self.log[at]
                 if entry.seat == self.seat:
                     try:
-                        await self.look(bots, at, entry.action)
+                        await self.examine(bots, at, entry.action)
                     except Refusal:
                         log.warning("a review goes on without decision %d of %s", at, self.game.id)
                     progress.done += 1
                 self.state.apply(entry.seat, entry.action)
                 progress.at = at + 1
                 if time.monotonic() > saved + SAVED:
-                    await book.save(self.table, self.seat, progress)
+                    await store.save(self.table, self.seat, progress)
                     saved = time.monotonic()
-            await book.save(self.table, self.seat, progress, ended=True)
+            await store.save(self.table, self.seat, progress, ended=True)
             self.claimed = False
 
-    async def look(self, bots: Bots, at: int, action: int) -> None:
-        """Look at one decision."""
+    async def examine(self, bots: Bots, at: int, action: int) -> None:
+        """Examine one decision: how good was the choice, and was there a clearly better one?"""
         state, seat = self.state, self.seat
         if len(state.legal(seat)) < 2:
             return
@@ -80,11 +80,11 @@ def moment(at: int, value: float, action: int, best: Choice, choices: dict[int, 
 
 
 class Reviews:
-    """The reviews that this process works on; all others are read from the book."""
+    """The reviews that this process works on; all others are read from the store."""
 
-    def __init__(self, bots: Bots, book: ReviewBook) -> None:
+    def __init__(self, bots: Bots, store: ReviewStore) -> None:
         self.bots = bots
-        self.book = book
+        self.store = store
         self.works: dict[tuple[str, int], Work] = {}
         self.room = asyncio.Semaphore(1)
 
@@ -97,7 +97,7 @@ class Reviews:
         played = f"{len(match.log)}-{match.state.key():016x}"
         while True:
             before = self.works.get((table, seat))
-            kept = await self.book.read(table, seat, played)
+            kept = await self.store.read(table, seat, played)
             work = self.works.get((table, seat))
             if work is before:
                 break  # else it has ended meanwhile, and what was read is from before
@@ -112,9 +112,9 @@ class Reviews:
         return Review(seat, progress.done, sum(entry.seat == seat for entry in match.log), match.game.cooperative, moments, progress.curve)
 
     async def finish(self, work: Work) -> None:
-        """Work one out; where that is interrupted, whoever asks next has it go on."""
+        """Work a review out; where that is interrupted, whoever asks next has it go on."""
         try:
-            await work.run(self.bots, self.book, self.room)
+            await work.run(self.bots, self.store, self.room)
         except Taken:
             pass
         except StorageDown:
@@ -139,7 +139,7 @@ class Reviews:
         for work in works:
             if work.claimed:
                 with suppress(Taken, StorageDown):
-                    await self.book.save(work.table, work.seat, work.progress, leave=True)
+                    await self.store.save(work.table, work.seat, work.progress, leave=True)
 
 
 def dearest(moments: list[Moment]) -> list[Moment]:

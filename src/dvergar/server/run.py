@@ -15,13 +15,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
-from dvergar.server.sockets.transport import Wire
+from dvergar.server.sockets.transport import FrameTransport
 
 SETTINGS: dict[str, Any] = {
-    "ws": Wire,
+    "ws": FrameTransport,
     "log_level": "warning",
     "access_log": False,
-    "ws_max_size": 4 * BIGGEST,  # beyond this the line is cut; below it there is an answer
+    "ws_max_size": 4 * BIGGEST,  # beyond this the connection is cut; below it there is an answer
     "ws_per_message_deflate": False,  # it costs every socket memory, and a view is small
     "timeout_graceful_shutdown": 1,
     "server_header": False,
@@ -55,7 +55,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 class Server(uvicorn.Server):
-    """Calls `ready` once pages are answered."""
+    """A uvicorn server that calls `ready` once pages are answered."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -69,7 +69,7 @@ class Server(uvicorn.Server):
 
 
 def settle() -> None:
-    """Look for garbage in cycles seldom: what is shown to people lives long, and looking through it all again and again costs a third of the time.
+    """Collect garbage seldom: what is shown to people lives long, and searching it for cycles again and again costs a third of the time.
 
     And let the thread that writes to the database have its turn soon.
     """

@@ -1,4 +1,4 @@
-"""Tokens, names, origins and headers: what keeps strangers out and browsers careful."""
+"""Tokens, names, origins and security headers: what keeps strangers out."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dvergar.server.errors import Refusal
 
-LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # no look-alikes, and no vowels, so no words
+LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # no letters that look alike, and no vowels, so that no words arise
 COOKIE = "dvergar-"  # and the table's id
 SHEET_COOKIE = "dvergar.sheet-"  # and the score sheet's id
 BIGGEST = 16 << 10  # bytes of a message, over HTTP and over a socket
@@ -112,7 +112,7 @@ def check_origin(headers: Mapping[str, str]) -> None:
         raise Refusal(f"this server talks to its own pages only, and the request comes from {origin[:80]}", "error-origin", 403, origin=origin[:80])
 
 
-class Careful:
+class SecurityHeaders:
     """Puts the security headers on every answer."""
 
     def __init__(self, app: ASGIApp) -> None:

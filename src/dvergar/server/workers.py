@@ -18,8 +18,8 @@ from typing import NamedTuple
 from dvergar.server.logs import Form
 
 
-class House(NamedTuple):
-    """What each process must know to serve the same tables."""
+class Settings(NamedTuple):
+    """What each process is told so that all serve the same tables."""
 
     place: Path | str
     cards: Path | None
@@ -29,13 +29,13 @@ class House(NamedTuple):
     form: Form
 
 
-def run_workers(house: House, count: int, listening: socket.socket, ready: Callable[[], None]) -> int:
+def run_workers(settings: Settings, count: int, listening: socket.socket, ready: Callable[[], None]) -> int:
     """Serve with so many processes until a signal comes; return the exit status."""
     context = multiprocessing.get_context("spawn")
     stopping = threading.Event()
 
     def start() -> BaseProcess:
-        process = context.Process(target=_work, args=(house, listening))
+        process = context.Process(target=_work, args=(settings, listening))
         process.start()
         return process
 
@@ -62,15 +62,15 @@ def run_workers(house: House, count: int, listening: socket.socket, ready: Calla
     return 0
 
 
-def _work(house: House, listening: socket.socket) -> None:
+def _work(settings: Settings, listening: socket.socket) -> None:
     from dvergar.server.app import create_app, installed
     from dvergar.server.logs import begin
     from dvergar.server.run import run
 
     threading.Thread(target=_follow, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the first process ends the others
-    begin(house.form)
-    app = create_app(house.place, games=installed(house.cards), pause=house.pause, addresses=house.addresses, figures=house.figures)
+    begin(settings.form)
+    app = create_app(settings.place, games=installed(settings.cards), pause=settings.pause, addresses=settings.addresses, figures=settings.figures)
     run(app, listening, lambda: None)
 
 

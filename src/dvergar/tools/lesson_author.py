@@ -62,8 +62,8 @@ class Play:
             return liked[0]
         if seat == self.seat and wild:
             return named[self.rng.below(len(named))]
-        wish = decide(self.policy, state, seat, self.rng.seed())
-        return wish if seat != self.seat or wish in named else named[0]
+        choice = decide(self.policy, state, seat, self.rng.seed())
+        return choice if seat != self.seat or choice in named else named[0]
 
     def note(self, action: int, words: Words | None) -> None:
         """Write a decision of the learner down."""

@@ -91,7 +91,7 @@ def unique(of: list[type[msgspec.Struct]]) -> list[type[msgspec.Struct]]:
 
 
 def modules() -> Iterator[types.ModuleType]:
-    """Return the `table.py` of every game of the house."""
+    """Return the module of messages of every game."""
     for folder in sorted(files("dvergar.games").iterdir(), key=lambda folder: folder.name):
         if folder.joinpath("view/messages.py").is_file():
             yield importlib.import_module(f"dvergar.games.{folder.name}.view.messages")

@@ -22,7 +22,7 @@ from dvergar.server.messages.bodies import Nothing
 from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
 from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
 from dvergar.server.storage.rows import Clash
-from dvergar.server.storage.sheets import SETUP, Gone, Kept, SheetBook
+from dvergar.server.storage.sheets import SETUP, Gone, SheetStore, StoredSheet
 from dvergar.server.tables.table import hashed
 
 BIGGEST_SHEET = 64 << 10
@@ -68,10 +68,10 @@ async def create(request: Request) -> Response:
     while True:
         id = new_id()
         try:
-            await _book(request).create(id, game.id, parts, hashed(host))
+            await _store(request).create(id, game.id, parts, hashed(host))
         except Clash:
             continue
-        response = await _shared(request, await _book(request).read(id), 201, host)
+        response = await _shared(request, await _store(request).read(id), 201, host)
         response.set_cookie(sheet_cookie(id), host, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
         return response
 
@@ -82,25 +82,25 @@ async def shared(request: Request) -> Response:
     id = _id(request)
     if request.method == "DELETE":
         check_origin(request.headers)
-        if not _hosts(await _book(request).read(id), request.cookies.get(sheet_cookie(id), "")):
+        if not _hosts(await _store(request).read(id), request.cookies.get(sheet_cookie(id), "")):
             raise Refusal(f"score sheet {id} can be deleted only in the browser that has shared it", "error-sheet-not-yours", 403, sheet=id)
-        await _book(request).drop(id)
+        await _store(request).drop(id)
         return answer({})
     since = request.query_params.get("since", "")
     if since.isascii() and since.isdecimal() and len(since) < 10:
-        return await _shared(request, await _book(request).later(id, int(since), LONGEST_WAIT))
-    return await _shared(request, await _book(request).read(id))
+        return await _shared(request, await _store(request).later(id, int(since), LONGEST_WAIT))
+    return await _shared(request, await _store(request).read(id))
 
 
 @SHEETS.at("/sheets/{id}/rounds", POST=Operation(SharedSheet, NewSheet, 201, refuses=MISSING))
 async def rounds(request: Request) -> Response:
     """POST /api/sheets/{id}/rounds: `NewSheet`, another round, to `SharedSheet` (201)."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
-    kept = await _book(request).read(_id(request))
+    kept = await _store(request).read(_id(request))
     if asked.game != kept.game:
         raise Refusal(f"this is a sheet of {kept.game}, not of {shown(asked.game)}", "error-sheet-game", 409, game=kept.game, other=shown(asked.game))
-    await _book(request).add_round(kept.id, _parts(tables_of(request).game(kept.game), asked))
-    return await _shared(request, await _book(request).read(kept.id), 201)
+    await _store(request).add_round(kept.id, _parts(tables_of(request).game(kept.game), asked))
+    return await _shared(request, await _store(request).read(kept.id), 201)
 
 
 @SHEETS.at(
@@ -113,18 +113,18 @@ async def one_round(request: Request) -> Response:
     id, number = _id(request), request.path_params["n"]
     if request.method == "DELETE":
         check_origin(request.headers)
-        await _book(request).drop_round(id, number)
-        return await _shared(request, await _book(request).read(id))
+        await _store(request).drop_round(id, number)
+        return await _shared(request, await _store(request).read(id))
     asked = await read(request, SheetChange, BIGGEST_SHEET)
-    game = tables_of(request).game((await _book(request).read(id)).game)
+    game = tables_of(request).game((await _store(request).read(id)).game)
     value = _right(game, asked.section, asked.value)
     if not 0 <= asked.revision < 1 << 30:
         raise Refusal(f"a revision is a number from 0, not {asked.revision}", "error-message", 422, reason="revision")
-    await _book(request).change(id, number, asked.section, asked.revision, value)
-    return await _shared(request, await _book(request).read(id))
+    await _store(request).change(id, number, asked.section, asked.revision, value)
+    return await _shared(request, await _store(request).read(id))
 
 
-def _book(request: Request) -> SheetBook:
+def _store(request: Request) -> SheetStore:
     return tables_of(request).sheets
 
 
@@ -164,19 +164,19 @@ def _odd(section: str) -> Refusal:
     return Refusal(f"a sheet has the sections {known}; {shown(section)!r} is none, or its value is of another kind", "error-sheet-section", 422, known=known)
 
 
-def _hosts(kept: Kept, token: str) -> bool:
+def _hosts(kept: StoredSheet, token: str) -> bool:
     """Return whether that token may delete a sheet; of one that was shared before there were tokens, everybody may."""
     return kept.host is None or kept.host == hashed(token)
 
 
-async def _shared(request: Request, kept: Kept, status: int = 200, token: str = "") -> Response:
+async def _shared(request: Request, kept: StoredSheet, status: int = 200, token: str = "") -> Response:
     """Answer with a sheet; `token` is one that the browser does not have yet."""
     game = tables_of(request).game(kept.game)
     host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
     return answer(await asyncio.to_thread(_described, game, kept, host), status)
 
 
-def _described(game: Game, kept: Kept, host: bool) -> SharedSheet:
+def _described(game: Game, kept: StoredSheet, host: bool) -> SharedSheet:
     return SharedSheet(kept.id, kept.game, kept.revision, [_round(game, number, parts) for number, parts in kept.rounds.items()], host)
 
 

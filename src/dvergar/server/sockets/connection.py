@@ -1,4 +1,4 @@
-"""The line to one page: messages in, the whole view of its seat out after each change. A slow socket gets the newest view and no older one."""
+"""The socket to one page: messages in, and after each change what is new for its seat out. A slow page gets the newest view and no older one."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.json_body import decode
-from dvergar.server.limits import MESSAGES, WORDS, Bucket
+from dvergar.server.limits import MESSAGES, SAYINGS, Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
-from dvergar.server.peers import Neighbours
+from dvergar.server.peers import Peers
 from dvergar.server.security import BIGGEST, check_origin, tokens
-from dvergar.server.sockets.transport import MANY, Out, wire
+from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change
 from dvergar.server.tables.reader import Cursor
 from dvergar.server.tables.registry import Tables
@@ -46,15 +46,16 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
-    line = Line(wire(websocket), tables, websocket.app.state.neighbours, frozenset(hashed(token) for token in tokens(websocket.cookies, id)))
+    keys = frozenset(hashed(token) for token in tokens(websocket.cookies, id))
+    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers, keys)
     tables.figures.sockets += 1
     try:
-        async with line.at(id):
+        async with connection.at(id):
             while True:
-                if line.hear(await _received(websocket)) > MANY:
-                    await line.quiet()
+                if connection.hear(await _received(websocket)) > MANY:
+                    await connection.quiet()
     except DvergarError as error:
-        await line.end(error)
+        await connection.end(error)
     except WebSocketDisconnect:
         pass
     finally:
@@ -75,19 +76,19 @@ def refused(error: DvergarError, seat: int | None = None, decision: int | None =
     return encode(Refused(failure(error), seat, decision))
 
 
-class Line:
+class Connection:
     """One connected page; a `Reader` of its table."""
 
     table: Table
 
-    def __init__(self, out: Out, tables: Tables, neighbours: Neighbours, keys: frozenset[str]) -> None:
-        self.out = out
+    def __init__(self, transport: Transport, tables: Tables, peers: Peers, keys: frozenset[str]) -> None:
+        self.transport = transport
         self.tables = tables
-        self.neighbours = neighbours
+        self.peers = peers
         self.keys = keys
         self.seat: int | None = None
         self.bucket = Bucket(MESSAGES)
-        self.voice = Bucket(WORDS)
+        self.voice = Bucket(SAYINGS)
         self.cursor = Cursor()
         self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
@@ -104,22 +105,22 @@ class Line:
             self.table = table
             mine = table.mine(self.keys)
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
-            self.out.end = self
+            self.transport.receiver = self
             table.presence.arrive(self)
             table.tell()
-            self.neighbours.say_here(table)
+            self.peers.say_here(table)
             if not table.presence.elsewhere:
-                self.neighbours.ask_who(table)
+                self.peers.ask_who(table)
         listening = self._loop.create_task(self._listen())
         try:
             yield
         finally:
-            self.out.end = None
+            self.transport.receiver = None
             table.presence.leave(self)
             table.tell()
             if not table.stale:
-                self.neighbours.say_here(table)
-                self.tables.notifier.look(table)
+                self.peers.say_here(table)
+                self.tables.notifier.watch(table)
             tasks = [task for task in (listening, self._flushing, self._advising) if task is not None]
             for task in tasks:
                 task.cancel()
@@ -138,7 +139,7 @@ class Line:
 
     def flush(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
-        if not self.woken or not self.out.free or self._flushing is not None or self.out.end is not self:
+        if not self.woken or not self.transport.free or self._flushing is not None or self.transport.receiver is not self:
             return
         table = self.table
         if table.lock.locked():
@@ -157,7 +158,7 @@ class Line:
             message = refused(Internal())
         self.woken = False
         if message:
-            self.out.write(message)
+            self.transport.write(message)
 
     async def _flush_later(self) -> None:
         """Send what is new as soon as the table can be read."""
@@ -178,13 +179,13 @@ class Line:
     def refuse(self, error: DvergarError, seat: int | None = None, decision: int | None = None) -> None:
         """Say that something was not done."""
         self.tables.figures.refused += 1
-        self.out.write(refused(error, seat, decision))
+        self.transport.write(refused(error, seat, decision))
 
     async def end(self, error: DvergarError) -> None:
         """Say what is wrong with the table, and close."""
         self.refuse(error)
         with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):  # gone meanwhile
-            await self.out.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
+            await self.transport.close(UNKNOWN_TABLE if isinstance(error, Refusal) and error.status == 404 else 1011)
 
     # ---- in
 
@@ -203,7 +204,7 @@ class Line:
     async def _listen(self) -> None:
         while True:
             if not self._inbox:
-                self.out.resume()
+                self.transport.resume()
                 if self._quiet is not None and not self._quiet.done():
                     self._quiet.set_result(None)
                 self._idle = self._loop.create_future()
@@ -223,14 +224,14 @@ class Line:
                 await self.tables.change(table.id, partial(self._answer, message))
                 self._nod(message.seat, message.decision)
             elif isinstance(message, Look):
-                await self._look(message)
+                await self._look_as(message.seat)
             elif isinstance(message, Hint):
                 decision = message.decision
                 await self._advise(message)
             else:
                 if isinstance(message, Say):
                     self.voice.take()
-                await self.tables.change(table.id, partial(self._wish, message))
+                await self.tables.change(table.id, partial(self._request, message))
         except DvergarError as error:
             self.refuse(error, seat, decision)
             if isinstance(error, Stale):
@@ -246,10 +247,10 @@ class Line:
     def _nod(self, seat: int, decision: int) -> None:
         """Say that an answer is stored, where no view has told it."""
         held = self.cursor.show
-        if held is not None and (held.seat, held.decision) == (seat, decision) and self.out.free:
-            self.out.write(encode(Done(seat, decision)))
+        if held is not None and (held.seat, held.decision) == (seat, decision) and self.transport.free:
+            self.transport.write(encode(Done(seat, decision)))
 
-    def _wish(self, message: TableRequest, table: Table) -> Change:
+    def _request(self, message: TableRequest, table: Table) -> Change:
         return granted(table, self.keys, message, self.tables.grace)
 
     async def _advise(self, message: Hint) -> None:
@@ -263,15 +264,16 @@ class Line:
             try:
                 found = await self.tables.bots.advise(state, message.seat, HINT_SECONDS)
                 best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
-                self.out.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
+                self.transport.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
             except DvergarError as error:
                 self.refuse(error, message.seat, message.decision)
 
         self._advising = asyncio.create_task(work())
 
-    async def _look(self, message: Look) -> None:
+    async def _look_as(self, seat: int | None) -> None:
+        """Show the table as that seat sees it, from now on."""
         async with self.tables.at(self.table.id) as table:
-            if message.seat is not None and message.seat not in table.mine(self.keys):
-                raise Refusal(f"seat {message.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=message.seat)
-            table.feed.look_as(self, message.seat)
+            if seat is not None and seat not in table.mine(self.keys):
+                raise Refusal(f"seat {seat} of table {table.id} is not yours", "error-not-yours", 403, seat=seat)
+            table.feed.look_as(self, seat)
             self.wake()

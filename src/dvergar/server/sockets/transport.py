@@ -1,4 +1,4 @@
-"""What a line writes to: under uvicorn its own protocol, which reads and writes frames without a detour; under any other ASGI server what ASGI has.
+"""How a connection reads and writes: under uvicorn frames, straight from and to its protocol; under any other ASGI server messages of ASGI.
 
 Most messages are one short frame each. Those are read here; pings, fragments and whatever breaks the rules goes to the library below.
 """
@@ -15,28 +15,28 @@ from websockets.utils import apply_mask
 
 from dvergar.server.security import BIGGEST
 
-EXTENSION = "dvergar.wire"
+EXTENSION = "dvergar.transport"
 WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message
 MASKED = 0x80
 CONTROL = 0x88  # from here on: close, ping, pong, in one frame
 MANY = 8  # messages that may wait before no more are read
 
 
-class Ends(Protocol):
-    """Who is at the end of a wire."""
+class Receiver(Protocol):
+    """Who takes what a transport reads, and writes when it has room."""
 
     def hear(self, text: str | bytes) -> int:
         """Take a message; return how many wait now."""
 
     def flush(self) -> None:
-        """There is room again: send what is new."""
+        """Send what is new: there is room again."""
 
 
-class Out(Protocol):
-    """What a line writes to."""
+class Transport(Protocol):
+    """What a connection reads from and writes to."""
 
     free: bool  # whether there is room; else whoever has something to send waits to be asked to `flush`
-    end: Ends | None
+    receiver: Receiver | None
 
     def write(self, text: bytes) -> None:
         """Send a text."""
@@ -48,10 +48,10 @@ class Out(Protocol):
         """Close the socket, after all that was written."""
 
 
-class Wire(WebSocketsSansIOProtocol):
-    """The protocol of a socket to a table; once a line is joined to it, messages take the short way."""
+class FrameTransport(WebSocketsSansIOProtocol):
+    """The protocol of a socket to a table; once a receiver is joined to it, frames take the short way."""
 
-    end: Ends | None = None
+    receiver: Receiver | None = None
     free = True
     slow = False  # a message came in pieces or as bytes: from then on the library reads everything
     full = False  # reading has stopped, since messages wait
@@ -61,12 +61,12 @@ class Wire(WebSocketsSansIOProtocol):
         """Tell the application of the short way."""
         super().handle_connect(event)
         if not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"wire": self}
+            self.scope["extensions"][EXTENSION] = {"transport": self}
 
     def data_received(self, data: bytes) -> None:
         """Read whole frames."""
-        end = self.end
-        if end is None or self.slow:
+        receiver = self.receiver
+        if receiver is None or self.slow:
             self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
             super().data_received(data)
             self.slow = self.slow or not data.endswith(b"\r\n\r\n")
@@ -88,7 +88,7 @@ class Wire(WebSocketsSansIOProtocol):
             if stop > size:
                 break
             if kind == WHOLE_TEXT:
-                waiting = end.hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
+                waiting = receiver.hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
             else:
                 super().data_received(data[at:stop])
             at = stop
@@ -121,24 +121,24 @@ class Wire(WebSocketsSansIOProtocol):
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
 
     def pause_writing(self) -> None:
-        """The page reads slowly."""
+        """Note that the page reads slowly: there is no room."""
         super().pause_writing()
         self.free = False
 
     def resume_writing(self) -> None:
-        """It has caught up."""
+        """Note that the page has caught up: there is room again."""
         super().resume_writing()
         self.free = True
-        if self.end is not None:
-            self.end.flush()
+        if self.receiver is not None:
+            self.receiver.flush()
 
 
-class Relay:
+class AsgiTransport:
     """Writes through ASGI, one text at a time."""
 
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
-        self.end: Ends | None = None
+        self.receiver: Receiver | None = None
         self.free = True
         self._texts: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
@@ -169,11 +169,11 @@ class Relay:
             return  # gone; whoever listens hears of it
         self._sending = None
         self.free = True
-        if self.end is not None:
-            self.end.flush()
+        if self.receiver is not None:
+            self.receiver.flush()
 
 
-def wire(websocket: WebSocket) -> Wire | Relay:
+def transport_of(websocket: WebSocket) -> FrameTransport | AsgiTransport:
     """Return what to write to, for a socket that was accepted."""
     found: dict[str, Any] | None = websocket.scope.get("extensions", {}).get(EXTENSION)
-    return Relay(websocket) if found is None else found["wire"]
+    return AsgiTransport(websocket) if found is None else found["transport"]

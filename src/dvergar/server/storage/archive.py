@@ -1,4 +1,4 @@
-"""Old streams, packed: one compressed text a table. Who looks at such a table reads it as before, and it can go on."""
+"""Changes of old tables, packed into one compressed text each. Such a table is read as before, and can go on."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def unpack(data: bytes) -> list[str]:
 
 
 async def pack(table_id: str, connection: AsyncConnection) -> None:
-    """Pack a table's stream; what is written meanwhile stays as it is."""
+    """Pack a table's changes; what is written meanwhile stays as it is."""
     first = await _first(connection, table_id)
     query = select(s.changes.c.n, s.changes.c.data).where(s.changes.c.table_id == table_id).order_by(s.changes.c.n)
     rows = (await connection.execute(query)).all()
@@ -40,7 +40,7 @@ async def pack(table_id: str, connection: AsyncConnection) -> None:
 
 
 async def unpack_all(connection: AsyncConnection, table_id: str) -> None:
-    """Put a packed stream back as it was before."""
+    """Put packed changes back as they were before."""
     first = await _first(connection, table_id)
     if first:
         await connection.execute(delete(s.archive).where(s.archive.c.table_id == table_id))

@@ -1,4 +1,4 @@
-"""How processes on one database hear of each other's changes: ids only, sent with the commit. Alone, there is nothing to hear."""
+"""Messages between the processes on one database: which tables a commit has changed, by id, and who is where. A process alone hears nothing."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class LocalBus:
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY. A lost connection is made anew, and then everything that is in memory is looked at again."""
+    """LISTEN and NOTIFY. A lost connection is made anew, and then everything that is in memory is read again."""
 
     def __init__(self, url: URL) -> None:
         self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -83,7 +83,7 @@ class PostgresBus:
             await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
 
     def say(self, news: News) -> None:
-        """Notify at once, if there is a line; what is said here is said again later."""
+        """Notify at once, if there is a connection; what is said here is said again later."""
         if self._connection is None or self._connection.is_closed():
             return
         payload = json.dumps([self.process, news.changed, news.rewritten, news.here, news.who])
@@ -92,20 +92,20 @@ class PostgresBus:
         task.add_done_callback(self._said.discard)
 
     async def listen(self, listener: Listener) -> None:
-        """Connect and listen, again and again; returns once the first line is open or has failed."""
+        """Connect and listen, again and again; returns once the first connection is open or has failed."""
         opened = asyncio.Event()
         self._task = asyncio.create_task(self._listen(listener, opened))
         await opened.wait()
 
     async def stop(self) -> None:
-        """Close the line."""
+        """Close the connection."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, *self._said, return_exceptions=True)
 
     async def _notify(self, payload: str) -> None:
         async with self._turn:  # a connection does one thing at a time
-            with contextlib.suppress(Exception):  # the line is made anew by _listen
+            with contextlib.suppress(Exception):  # the connection is made anew by _listen
                 await self._connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
 
     async def _listen(self, listener: Listener, opened: asyncio.Event) -> None:
@@ -128,7 +128,7 @@ class PostgresBus:
                 pause = 0.1
                 opened.set()
                 await lost.wait()
-                log.warning("the line to the database that tells of other processes is lost")
+                log.warning("the connection to the database that tells of other processes is lost")
             except (OSError, asyncpg.PostgresError) as error:
                 log.warning("the database tells nothing of other processes: %s", error)
             finally:

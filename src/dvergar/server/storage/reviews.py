@@ -1,4 +1,4 @@
-"""Where reviews are kept, and which process works on one: so they outlive a restart, and an interrupted one goes on where it was."""
+"""The database of reviews, and which process works on one: they outlive a restart, and an interrupted one goes on where it was."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STALE = 60  # seconds after which a process that has said nothing of its review 
 
 
 class Progress(msgspec.Struct):
-    """How far a review has come: all before action `at` is looked at, `done` decisions of its seat; what was found."""
+    """How far a review has come: all before action `at` is examined, `done` decisions of its seat; what was found."""
 
     at: int = 0
     done: int = 0
@@ -27,7 +27,7 @@ class Progress(msgspec.Struct):
     curve: list[Chance] = []
 
 
-class Kept(NamedTuple):
+class StoredReview(NamedTuple):
     """A review as it is stored; `free` where no process works on it."""
 
     progress: Progress
@@ -39,18 +39,18 @@ class Taken(Exception):
     """Another process works on that review, it is finished, or its table is gone."""
 
 
-class ReviewBook:
+class ReviewStore:
     """All reviews of the database; `played` tells matches of one table apart, for who goes back behind the end may play another one."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.process = secrets.token_hex(8)
 
-    async def read(self, table: str, seat: int, played: str) -> Kept | None:
+    async def read(self, table: str, seat: int, played: str) -> StoredReview | None:
         """Return what there is; raises `StorageDown`."""
         query = select(reviews).where(reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.played == played)
         for row in await self.store.ask(query):
-            return Kept(_read(row.data), row.ended, self._free(row.owner, row.beat))
+            return StoredReview(_read(row.data), row.ended, self._free(row.owner, row.beat))
         return None
 
     async def claim(self, table: str, seat: int, played: str) -> Progress:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
 
-ARCHIVED = "archived"  # status of a table whose stream is packed
+ARCHIVED = "archived"  # status of a table whose changes are packed
 
 metadata = MetaData()
 changes = Table(
@@ -73,7 +73,7 @@ reviews = Table(
     metadata,
     Column("table_id", String(16), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("played", String(40), nullable=False),  # which match it looks at
+    Column("played", String(40), nullable=False),  # which match it reviews
     Column("ended", Boolean, nullable=False),
     Column("owner", String(16), nullable=False),  # the process that works on it
     Column("beat", BigInteger, nullable=False),  # when that process last said so; 0: it has left it

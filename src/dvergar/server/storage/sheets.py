@@ -26,7 +26,7 @@ SETUP = "setup"
 _ADD = text("INSERT INTO sheet_part (sheet_id, round, section, revision, data) VALUES (:id, :round, :section, 1, :data) ON CONFLICT DO NOTHING")
 
 
-class Kept(NamedTuple):
+class StoredSheet(NamedTuple):
     """A sheet as it is stored: `rounds` by number, each its sections by name with revision and value; `host` is the hash of the token that may delete it."""
 
     id: str
@@ -50,7 +50,7 @@ class Overtaken(Refusal):
         super().__init__(f"somebody has changed {section} since: look at it and change it again", "error-sheet-stale", 409, section=section[:20])
 
 
-class SheetBook:
+class SheetStore:
     """All shared sheets of the database."""
 
     def __init__(self, store: Store) -> None:
@@ -69,7 +69,7 @@ class SheetBook:
 
         await self.store.do(work)
 
-    async def read(self, id: str) -> Kept:
+    async def read(self, id: str) -> StoredSheet:
         """Return a sheet; raises `Gone`."""
         found = await self.store.ask(select(sheets.c.game, sheets.c.revision, sheets.c.host).where(sheets.c.id == id))
         if not found:
@@ -78,7 +78,7 @@ class SheetBook:
         rounds: dict[int, dict[str, tuple[int, Any]]] = {}
         for number, section, revision, data in sorted(await self.store.ask(query)):
             rounds.setdefault(number, {})[section] = (revision, json.loads(data))
-        return Kept(id, found[0][0], found[0][1], rounds, found[0][2])
+        return StoredSheet(id, found[0][0], found[0][1], rounds, found[0][2])
 
     async def change(self, id: str, number: int, section: str, revision: int, value: Any) -> None:
         """Replace one section as it was at that revision (0: not there yet); raises `Gone` and `Overtaken`."""
@@ -143,7 +143,7 @@ class SheetBook:
             with suppress(Gone):  # another process was faster
                 await self.drop(row[0])
 
-    async def later(self, id: str, since: int, seconds: float) -> Kept:
+    async def later(self, id: str, since: int, seconds: float) -> StoredSheet:
         """Return a sheet as soon as its revision is not `since`, at the latest after so many seconds; raises `Gone`."""
         until = time.monotonic() + seconds
         event = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Where tables are kept: the streams of their changes, in SQLite or PostgreSQL.
+"""The database of tables: the changes of each, in SQLite or PostgreSQL.
 
 The primary key (table, n) of a change is the only lock: who inserts change n first was faster, the other one loads anew.
 """
@@ -120,7 +120,7 @@ class Store:
         if wrong is not None:
             raise wrong
 
-    async def stream(self, table_id: str, start: int = 0) -> list[str]:
+    async def changes(self, table_id: str, start: int = 0) -> list[str]:
         """Return the changes of a table from number `start` on; [] for a table that is not there."""
         query = select(changes.c.n, changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
         rows = await self.ask(query)
@@ -131,7 +131,7 @@ class Store:
         return found
 
     async def pack(self, days: int) -> int:
-        """Pack the streams of tables together that nobody has touched for so many days; return how many."""
+        """Pack the changes of each table that nobody has touched for so many days; return how many tables."""
         before = int(time.time()) - days * 86400
         query = select(listing.c.id).where(listing.c.changed < before, listing.c.status != ARCHIVED).limit(1000)
         ids = [row[0] for row in await self.ask(query)]

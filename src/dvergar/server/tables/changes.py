@@ -1,4 +1,4 @@
-"""What is stored of a table: the stream of its changes, each one JSON text. Played again in order they give the table."""
+"""The changes of a table, each stored as one JSON text. Played again in order they give the table."""
 
 from __future__ import annotations
 
@@ -184,7 +184,7 @@ def read(text: str) -> Change:
 
 
 def forgotten(texts: list[str], seat: int) -> dict[int, str]:
-    """Return the changes of a stream that say something of a seat's person, by number, as they read without it."""
+    """Return the changes of a table that say something of a seat's person, by number, as they read without it."""
     found: dict[int, str] = {}
     for n, text in enumerate(texts):
         match read(text):

@@ -1,4 +1,4 @@
-"""Time to think: none, so much for each move, or a bank with an increment. A clock tells; it never ends a match."""
+"""Clocks of a table: none, a time for each move, or a bank with an increment. A clock tells; it never ends a match."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def checked(clock: Clock) -> Clock:
     return clock
 
 
-def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
+def of_record(game: Game, match: Match) -> tuple[Created, list[str]]:
     """Return how the table of a match from a record begins, with the tokens of its seats, the host's last."""
     host, keys = new_token(), [new_token() for _ in range(match.seats)]
     created = Created(
@@ -90,7 +90,7 @@ def brought(game: Game, match: Match) -> tuple[Created, list[str]]:
     return created, [*keys, host]
 
 
-def taught(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list[SeatKey]]:
+def of_lesson(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list[SeatKey]]:
     """Return how the table of a lesson begins, with the tokens of the learner's seat and the host."""
     seat, host = SeatKey(lesson.seat, new_token()), SeatKey(HOST, new_token())
     chairs = [Chair("bot", name, lesson.level) for name in lesson.names]

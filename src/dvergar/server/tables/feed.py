@@ -1,4 +1,4 @@
-"""What the readers of one table see: made once for all who see the same, and sent as what has changed."""
+"""Messages to the readers of one table: each is built once for all who see the same, and tells only what has changed."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Story = list[Told]
 
 
 class Pace:
-    """How long those wait who are not asked anything: the longer, the more the thread that serves them has to do."""
+    """The pause between two views of readers who are not asked anything: the longer, the busier the thread that serves them is."""
 
     def __init__(self) -> None:
         self.seconds = LINGER
@@ -38,7 +38,7 @@ class Pace:
         self._thread = 0
 
     def pause(self, now: float) -> float:
-        """Return the seconds between two views of those."""
+        """Return the pause in seconds."""
         since = now - self._at
         if since >= BEAT:
             used, thread = time.thread_time(), threading.get_ident()
@@ -112,7 +112,7 @@ class Feed:
         self._sent: dict[tuple[int, int, int], tuple[Show, Show, SeenView | None, msgspec.Raw]] = {}
 
     def moved(self) -> None:
-        """Note that a change has happened: even who only looks on may be another one."""
+        """Note that a change has happened: even which seats are read-only may have changed."""
         self._moved = True
         self.changed()
 
@@ -147,7 +147,7 @@ class Feed:
     # ---- messages
 
     def message(self, table: FeedSource, reader: Reader) -> bytes:
-        """Return what brings a reader up to date, b"" where nothing is new; it counts as told from then on."""
+        """Return the message that brings a reader up to date, b"" where nothing is new, and move its cursor there."""
         cursor = reader.cursor
         frame, held, seen = self._frame(table, reader), cursor.show, cursor.seen
         start, story, heard, chat = self._news(table, reader)
@@ -257,7 +257,7 @@ class Feed:
         return None if views is None else views.view(seat, read_only(table, seat))
 
     def _now(self, table: FeedSource, seat: int | None) -> SeenView | None:
-        """Return which view a seat's reader holds who is told everything now."""
+        """Return the view of a seat as of now, as a cursor keeps it."""
         if seat not in self._nows:
             views = self._views(table)
             self._nows[seat] = None if views is None else SeenView(views, views.version(seat, read_only(table, seat)))
@@ -274,5 +274,5 @@ class Feed:
 
 
 def read_only(table: FeedSource, seat: int | None) -> bool:
-    """Return whether a seat's person only looks on, for another one answers for it."""
+    """Return whether a seat sees its view without choices, for another one answers for it."""
     return seat is not None and table.moves_itself(seat)

@@ -1,4 +1,4 @@
-"""Telling people elsewhere that it is their turn: a webhook for a seat, in the form of Discord or ntfy, or their browser; not in their quiet hours."""
+"""Notices of turns to absent people, by a webhook in the form of Discord or ntfy or to their browser; none in their quiet hours."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GONE = (404, 410)  # what push services answer when a browser has thrown its sub
 
 
 class Letter(NamedTuple):
-    """What goes out."""
+    """An HTTP request that tells somebody of a turn."""
 
     url: str
     headers: dict[str, str]
@@ -99,20 +99,20 @@ def post(letter: Letter, anywhere: bool = False) -> int:
     address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
     if not anywhere and not ipaddress.ip_address(address).is_global:
         raise ValueError(f"{host} is no public address")
-    line = socket.create_connection((address, port), LIMIT)  # the address that was looked at, whatever the name says next
+    sock = socket.create_connection((address, port), LIMIT)  # the address that was checked, whatever the name says next
     try:
         if parts.scheme == "https":
-            line = ssl.create_default_context().wrap_socket(line, server_hostname=host)
+            sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
         connection = http.client.HTTPConnection(host, port, timeout=LIMIT)
-        connection.sock = line
+        connection.sock = sock
         connection.request("POST", (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), letter.body, letter.headers)
         return connection.getresponse().status  # redirects are not followed
     finally:
-        line.close()
+        sock.close()
 
 
 class Notifier:
-    """Watches over turns that last, and sends one letter for each."""
+    """Sends one letter for each turn of an absent person that lasts."""
 
     def __init__(self, patience: float = PATIENCE, send: Callable[[Letter], int] = post) -> None:
         self.patience = patience
@@ -121,7 +121,7 @@ class Notifier:
         self.change: Callable[[str, Callable[[Table], Change]], Awaitable[None]] | None = None  # how a table is changed
         self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
-    def look(self, table: Table) -> None:
+    def watch(self, table: Table) -> None:
         """Wait for every absent person who is asked something and wants to hear of it; the caller holds the table."""
         if table.match is None or not table.people.notices:
             return
@@ -153,7 +153,7 @@ class Notifier:
             log.warning("a webhook cannot be reached: %s", type(error).__name__, extra={"table": table.id})
 
     async def _forget(self, id: str, notice: Noticed) -> None:
-        """Tell that browser no more, if its person has not said something else meanwhile."""
+        """Send that browser no more notices, if its person has not asked for something else meanwhile."""
 
         def none(table: Table) -> Change:
             if table.people.notices.get(notice.seat) != notice:
@@ -165,7 +165,7 @@ class Notifier:
                 await self.change(id, none)
 
     async def stop(self) -> None:
-        """Wait no longer."""
+        """Stop waiting for turns."""
         tasks = list(self._waiting.values())
         for task in tasks:
             task.cancel()

@@ -14,7 +14,7 @@ MANY = 64  # bunches of tokens whose seats are remembered
 
 
 class People:
-    """The people of one table, as its stream tells it."""
+    """The people of one table, as its changes tell of them."""
 
     def __init__(self, created: Created) -> None:
         self.seats = [
@@ -71,14 +71,14 @@ class People:
                     self.notices[seat] = change
 
     def carried(self, change: Social) -> Asked | None:
-        """Return what is done by that change because it is the last yes; None when it is not."""
+        """Return what was asked, when that change is the last yes to it; None when it is not."""
         asked = self.asked
         if asked is None or not isinstance(change, Voted) or not change.yes or change.seat not in asked.voters:
             return None
         return asked if set(asked.voters) <= {*self.yes, change.seat} else None
 
     def acted(self) -> None:
-        """A person has acted: what was asked is asked no longer, for it was about another position."""
+        """Drop what was asked, for it was about another position: a person has acted."""
         if self.asked is not None:
             self.asked = None
             self.version += 1

@@ -20,11 +20,11 @@ from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
 from dvergar.server.messages.socket import Ready
 from dvergar.server.security import is_id, new_id, new_token, right_name
 from dvergar.server.storage.rows import Clash, Row
-from dvergar.server.storage.sheets import SheetBook
+from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Change, Created, Followed, Played, forgotten, read
-from dvergar.server.tables.creation import again, brought, opened, taught
+from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.requests import granted, handed
 from dvergar.server.tables.table import Table, hashed
@@ -41,7 +41,7 @@ class Tables:
     def __init__(self, store: Store, games: Mapping[str, Game], bots: Bots, pause: tuple[float, float], grace: float) -> None:
         """Take the database, the games by id, between how many seconds a bot seems to think while a person is at the table, and the grace for absent people."""
         self.store = store
-        self.sheets = SheetBook(store)
+        self.sheets = SheetStore(store)
         self.games = games
         self.bots = bots
         self.pause = pause
@@ -86,7 +86,7 @@ class Tables:
             await self._catch_up(table)
         if table.stale:
             table.behind = False
-            texts = await self.store.stream(table.id)
+            texts = await self.store.changes(table.id)
             if not texts:
                 raise unknown(table.id)
             try:
@@ -99,10 +99,10 @@ class Tables:
             table.stale = False
 
     async def _catch_up(self, table: Table) -> None:
-        """Add what other processes have stored since."""
+        """Apply what other processes have stored since."""
         table.behind = False
         try:
-            for text in await self.store.stream(table.id, table.n):
+            for text in await self.store.changes(table.id, table.n):
                 table.apply(read(text))
         except Exception as error:
             table.stale = True  # rather read it whole
@@ -135,7 +135,7 @@ class Tables:
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
                 table.tell()
                 self._wake(table)
-                self.notifier.look(table)
+                self.notifier.watch(table)
                 return
             raise StorageDown
         finally:
@@ -153,12 +153,12 @@ class Tables:
         return await self._opened(*opened(game, new, first))
 
     async def open_lesson(self, id: str, new: NewLesson) -> tuple[str, list[SeatKey]]:
-        """Open a table where a game is taught; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
+        """Open the table of a lesson; return its id and the tokens of the learner's seat and the host. Raises `DvergarError`."""
         game = self.game(id)
         lesson = next((each for each in content.lesson(game) if each.chapter == new.chapter), None)
         if lesson is None:
             raise Refusal(f"there is no lesson of {game.title} with a chapter {new.chapter}", "error-no-lesson", 404, title=game.title)
-        created, keys = taught(game, lesson, new)
+        created, keys = of_lesson(game, lesson, new)
         return await self._begun(created, lesson.start()), keys
 
     def game(self, id: str) -> Game:
@@ -205,7 +205,7 @@ class Tables:
         game = self.games.get(match.game.id)
         if game is None or game.cards != match.game.cards:
             raise UnknownGame(f"this server has no such {match.game.id}", "error-game", game=match.game.id, known=", ".join(self.games))
-        created, keys = brought(game, match)
+        created, keys = of_record(game, match)
         return await self._begun(created, match), keys
 
     async def _begun(self, created: Created, match: Match) -> str:
@@ -285,7 +285,7 @@ class Tables:
             else:
                 if not 0 <= seat < len(table.people.seats):
                     raise Refusal(f"table {id} has no seat {seat}", "error-no-seat", 422, last=len(table.people.seats) - 1)
-                texts = forgotten(await self.store.stream(table.id), seat)
+                texts = forgotten(await self.store.changes(table.id), seat)
                 await self.store.rewrite(table.id, texts, outcomes.nameless(table, seat))
             table.reread()
 
@@ -360,7 +360,7 @@ class Tables:
 
 
 class Held:
-    """A table held for a while."""
+    """A table, locked and up to date as long as this is entered."""
 
     __slots__ = ("id", "table", "tables")
 
@@ -379,7 +379,7 @@ class Held:
 
 
 class PlaysAgain(Refusal):
-    """The people of a table play again elsewhere already."""
+    """The people of a table play again already, at another one."""
 
     def __init__(self, table: str) -> None:
         super().__init__(f"they play again at table {table}", "error-rematch", 409)

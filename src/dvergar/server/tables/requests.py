@@ -1,4 +1,4 @@
-"""What people at a table ask for besides moves: whether it may be, and the change that it makes."""
+"""Requests of people at a table, all but moves: whether one may be granted, and the change that it makes."""
 
 from __future__ import annotations
 
@@ -19,37 +19,37 @@ THING = re.compile(r"[a-z_]{1,20}(:[\w#-]{1,40}){1,2}")  # a click target, as ch
 FEWEST = 2  # people who together may send somebody away before the grace time is over
 
 
-def granted(table: Table, keys: frozenset[str], wish: TableRequest, grace: float) -> Social:
-    """Return the change that a wish of whoever has these keys makes; raises `DvergarError`. `grace` is in seconds."""
+def granted(table: Table, keys: frozenset[str], request: TableRequest, grace: float) -> Social:
+    """Return the change that a request of whoever has these keys makes; raises `DvergarError`. `grace` is in seconds."""
     mine = table.people.mine(keys)
-    if not 0 <= wish.seat < len(table.people.seats):
-        raise Refusal(f"table {table.id} has no seat {wish.seat}", "error-no-seat", 422, last=len(table.people.seats) - 1)
-    if not isinstance(wish, Kick | StandIn) and wish.seat not in mine:
-        raise Refusal(f"seat {wish.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=wish.seat)
+    if not 0 <= request.seat < len(table.people.seats):
+        raise Refusal(f"table {table.id} has no seat {request.seat}", "error-no-seat", 422, last=len(table.people.seats) - 1)
+    if not isinstance(request, Kick | StandIn) and request.seat not in mine:
+        raise Refusal(f"seat {request.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=request.seat)
     host = table.people.host in keys
-    match wish:
+    match request:
         case Say():
-            return _say(wish)
+            return _say(request)
         case Rename():
-            return Named(wish.seat, right_name(wish.name), wish.colour)
+            return Named(request.seat, right_name(request.name), request.colour)
         case Ready():
             if table.match is not None:
                 raise Refusal("the match has begun already", "error-begun", 409)
-            return Readied(wish.seat, wish.ready)
+            return Readied(request.seat, request.ready)
         case Leave():
-            return Left(wish.seat)
+            return Left(request.seat)
         case Kick():
-            return _kick(table, wish, mine, host, grace)
+            return _kick(table, request, mine, host, grace)
         case StandIn():
-            return _stand_in(table, wish, mine, host, grace)
+            return _stand_in(table, request, mine, host, grace)
         case ComeBack():
-            if not table.people.seats[wish.seat].stand_in:
-                raise Refusal(f"no bot stands in for seat {wish.seat}", "error-no-stand-in", 409)
-            return Returned(wish.seat)
+            if not table.people.seats[request.seat].stand_in:
+                raise Refusal(f"no bot stands in for seat {request.seat}", "error-no-stand-in", 409)
+            return Returned(request.seat)
         case Propose():
-            return _propose(table, wish, mine)
+            return _propose(table, request, mine)
         case Vote():
-            return _vote(table, wish)
+            return _vote(table, request)
 
 
 def questioned(table: Table, mine: list[int], hint: Hint) -> State:
@@ -71,50 +71,50 @@ def handed(table: Table, keys: frozenset[str], seat: int, key: str) -> Handed:
     return Handed(seat, key)
 
 
-def _say(wish: Say) -> Said:
-    if wish.at:
-        if wish.text or wish.phrase or not THING.fullmatch(wish.at):
+def _say(request: Say) -> Said:
+    if request.at:
+        if request.text or request.phrase or not THING.fullmatch(request.at):
             raise Refusal("nothing on a table has that name, or something else was said along with it", "error-point", 422)
-        return Said(wish.seat, at=wish.at)
-    if wish.phrase:
-        if wish.phrase not in PHRASES or wish.text:
+        return Said(request.seat, at=request.at)
+    if request.phrase:
+        if request.phrase not in PHRASES or request.text:
             raise Refusal(f"there is no such phrase; there are: {', '.join(PHRASES)}", "error-phrase", 422)
-        return Said(wish.seat, phrase=wish.phrase)
-    text = right_text(wish.text, LONGEST_TEXT)
+        return Said(request.seat, phrase=request.phrase)
+    text = right_text(request.text, LONGEST_TEXT)
     if not text:
         raise Refusal("nothing was said", "error-text-empty", 422)
-    return Said(wish.seat, text)
+    return Said(request.seat, text)
 
 
-def _kick(table: Table, wish: Kick, mine: list[int], host: bool, grace: float) -> Left:
-    seat = table.people.seats[wish.seat]
+def _kick(table: Table, request: Kick, mine: list[int], host: bool, grace: float) -> Left:
+    seat = table.people.seats[request.seat]
     if seat.kind == "open":
-        raise Refusal(f"seat {wish.seat} is free already", "error-seat-free", 409)
+        raise Refusal(f"seat {request.seat} is free already", "error-seat-free", 409)
     if table.match is None:
         if not host:
             raise Refusal("only the host can do that before the match begins", "error-host-only", 403)
-        return Left(wish.seat)
+        return Left(request.seat)
     if seat.kind == "bot" and not seat.stand_in:
         raise Refusal("a bot stays to the end", "error-bot-stays", 409)
-    _absent(table, wish.seat, mine, host, grace)
-    return Left(wish.seat)
+    _absent(table, request.seat, mine, host, grace)
+    return Left(request.seat)
 
 
-def _stand_in(table: Table, wish: StandIn, mine: list[int], host: bool, grace: float) -> StoodIn:
-    seat = table.people.seats[wish.seat]
-    _level(table, wish.level)
-    name = right_name(wish.name)
+def _stand_in(table: Table, request: StandIn, mine: list[int], host: bool, grace: float) -> StoodIn:
+    seat = table.people.seats[request.seat]
+    _level(table, request.level)
+    name = right_name(request.name)
     if seat.kind == "bot":
-        raise Refusal(f"a bot plays on seat {wish.seat} already", "error-bot-already", 409)
+        raise Refusal(f"a bot plays on seat {request.seat} already", "error-bot-already", 409)
     if seat.kind == "open":
         if not host and (table.match is None or not mine):
             raise Refusal("only the host can do that before the match begins", "error-host-only", 403)
-        return StoodIn(wish.seat, wish.level, name)
+        return StoodIn(request.seat, request.level, name)
     if table.match is None:
         raise Refusal("nobody plays yet, so nobody can stand in", "error-waiting", 409)
-    if wish.seat not in mine:
-        _absent(table, wish.seat, mine, host, grace)
-    return StoodIn(wish.seat, wish.level)
+    if request.seat not in mine:
+        _absent(table, request.seat, mine, host, grace)
+    return StoodIn(request.seat, request.level)
 
 
 def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) -> None:
@@ -134,7 +134,7 @@ def _level(table: Table, level: str) -> None:
     policy(table.game, level)  # raises for one that the game does not have
 
 
-def _propose(table: Table, wish: Propose, mine: list[int]) -> Asked:
+def _propose(table: Table, request: Propose, mine: list[int]) -> Asked:
     people = table.people
     if table.match is None:
         raise Refusal(f"table {table.id} still waits for people: the match has not begun", "error-waiting", 409)
@@ -142,29 +142,29 @@ def _propose(table: Table, wish: Propose, mine: list[int]) -> Asked:
         raise NoUndo("the match is over: its record is open to all, so nothing can be taken back", "error-undo-over")
     if people.asked is not None:
         raise Refusal("something else is being asked; answer that first", "error-motion", 409)
-    if wish.what == "undo":
-        if not table.match.has_acted(wish.seat):
-            raise NoUndo(f"seat {wish.seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=wish.seat)
+    if request.what == "undo":
+        if not table.match.has_acted(request.seat):
+            raise NoUndo(f"seat {request.seat} has done nothing yet that could be taken back", "error-undo-nothing", seat=request.seat)
         voters = [seat for seat in people.persons if seat not in mine]
         if not voters:
             raise Refusal("nobody else has to agree: just do it", "error-no-voters", 409)
-        return Asked(wish.seat, "undo", wish.seat, voters)
-    if not 0 <= wish.on < len(people.seats) or people.seats[wish.on].kind != "person" or wish.on in mine:
-        raise Refusal(f"seat {wish.on} is not somebody else's", "error-motion-seat", 409)
-    if wish.what == "stand_in":
-        _level(table, wish.level)
-    voters = [seat for seat in people.persons if seat not in mine and seat != wish.on]
+        return Asked(request.seat, "undo", request.seat, voters)
+    if not 0 <= request.on < len(people.seats) or people.seats[request.on].kind != "person" or request.on in mine:
+        raise Refusal(f"seat {request.on} is not somebody else's", "error-motion-seat", 409)
+    if request.what == "stand_in":
+        _level(table, request.level)
+    voters = [seat for seat in people.persons if seat not in mine and seat != request.on]
     if len(voters) + 1 < FEWEST:
         raise Refusal("at least two people must want that; alone, wait for the grace time to end", "error-few-voters", 409)
-    return Asked(wish.seat, wish.what, wish.on, voters, wish.level)
+    return Asked(request.seat, request.what, request.on, voters, request.level)
 
 
-def _vote(table: Table, wish: Vote) -> Voted:
+def _vote(table: Table, request: Vote) -> Voted:
     asked = table.people.asked
     if asked is None:
         raise Refusal("nothing is asked at the moment", "error-no-motion", 409)
-    if wish.seat != asked.seat and (wish.seat not in asked.voters or wish.seat in table.people.yes):
-        raise Refusal(f"seat {wish.seat} has no say in this, or has said it", "error-no-vote", 409)
-    if wish.seat == asked.seat and wish.yes:
+    if request.seat != asked.seat and (request.seat not in asked.voters or request.seat in table.people.yes):
+        raise Refusal(f"seat {request.seat} has no say in this, or has said it", "error-no-vote", 409)
+    if request.seat == asked.seat and request.yes:
         raise Refusal("who asks has said yes already", "error-no-vote", 409)
-    return Voted(wish.seat, wish.yes)
+    return Voted(request.seat, request.yes)

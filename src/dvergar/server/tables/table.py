@@ -1,4 +1,4 @@
-"""One table in memory: its stream played again, and what each reader may know of it."""
+"""One table in memory: its changes played again, and what each reader may know of it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Table:
         self.clear()
 
     def clear(self) -> None:
-        """Forget everything that comes from the stream."""
+        """Forget everything that comes from the changes."""
         self.n = 0
         self.created: Created | None = None
         self.game: Game | None = None
@@ -97,7 +97,7 @@ class Table:
     # ---- changes
 
     def replay(self, changes: Iterable[Change]) -> None:
-        """Play a stream from its start; readers keep what they were told as far as it still holds."""
+        """Play all changes from the first one; readers keep what they were told as far as it still holds."""
         before = self.feed.stories()
         self.clear()
         for change in changes:
@@ -270,7 +270,7 @@ class Table:
         return replace(self._card(), mine=self.mine(keys), host=self.created.host in keys, actors=actors, clocks=self._clocks(self.presence.present()))
 
     def _card(self) -> TableInfo:
-        """Return what a move changes seldom: made anew only then, so that it costs nothing to tell that it is the same."""
+        """Return the part of `info` that moves seldom change: the very object of last time where it is the same, so that comparing costs nothing."""
         assert self.created is not None
         created, people, present = self.created, self.people, self.presence.present()
         practice = created.imported or (self.match is not None and self.match.practice)
@@ -349,7 +349,7 @@ class Table:
         self.feed.tell(self)
 
     def tell_all(self) -> None:
-        """Let even those know who can wait."""
+        """Let even those readers know who can wait."""
         self.feed.tell_all(self)
 
 
