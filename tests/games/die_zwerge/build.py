@@ -36,7 +36,7 @@ def table(*heroes: str, alone: bool = False, **options: object) -> ZwergeState:
     state.hero, state.doom, state.council, state.turn, state.dwarf = 0, t.doom_start, 0, 1, 0
     state.pos = [t.start_hex[hero] for hero in state.heroes]
     state.ticks = state.tally = state.tokens = state.skip = state.bans = 0
-    state.look()
+    state.refresh_watch()
     return again(state)
 
 

@@ -92,7 +92,7 @@ class Rule:
         self.lost = 0  # `TRICK_STREAK`: 1 for tricks lost in a row
         self.none = 0  # `LOWEST_VALUE`: nothing was won
         self.suits = 7  # bit by suit that counts
-        self.worth: list[int] = []  # points by card: all 0 but for `PER_CARD`
+        self.card_points: list[int] = []  # points by card: all 0 but for `PER_CARD`
         self.total: list[int] = []  # by seats: what all basic cards are worth together
         self.terms: list[tuple[str, int, list[int]]] = []  # `PER_CARD`: what each term counts, by its name: points a card, cards
         self.sides: list[tuple[int, int, int]] = []  # `NEIGHBOURS`: RIGHT or LEFT, 1 for more and -1 for fewer, points

@@ -161,7 +161,7 @@ def _read_quests(data: CardData, file: TomlTable) -> None:
             raise table.wrong("id", f"{rule.id!r} or its side of {tile} stands twice")
         sides[tile][side] = len(data.rules)
         _read_rule(data, rule, table)
-        rule.total = [sum(rule.worth[card] for card in pack) for pack in data.packs]
+        rule.total = [sum(rule.card_points[card] for card in pack) for pack in data.packs]
         data.rules.append(rule)
     for table in file.tables("tile"):
         id = table.text("id")
@@ -179,7 +179,7 @@ def _read_quests(data: CardData, file: TomlTable) -> None:
 def _read_rule(data: CardData, rule: Rule, table: TomlTable) -> None:
     """Read what a rule of its kind needs."""
     kind = rule.kind
-    rule.worth = [0] * CARDS
+    rule.card_points = [0] * CARDS
     if kind not in (c.PER_CARD, c.LOWEST_VALUE, c.TRIPLES, c.NTH_TRICK_RACE, c.NEIGHBOURS):
         rule.points = table.whole("points", -20, 20)
     if kind == c.PER_CARD:
@@ -229,4 +229,4 @@ def _read_terms(rule: Rule, table: TomlTable) -> None:
         name = "-".join([*suits, *map(str, ranks)])
         rule.terms.append((name if name in TERMS else "cards", points, matching))
         for card in matching:
-            rule.worth[card] += points
+            rule.card_points[card] += points

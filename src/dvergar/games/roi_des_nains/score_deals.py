@@ -182,7 +182,7 @@ def _run_of_tricks(rule: Rule, seat: int, seats: int, length: int) -> list[int]:
 def _of_terms(rule: Rule) -> Rule:
     """Return a rule whose cards are the terms of this one, each worth what a card that matches it is worth."""
     found = Rule(rule.id, rule.tile, rule.side, rule.kind)
-    found.worth = [points for _, points, _ in rule.terms]
+    found.card_points = [points for _, points, _ in rule.terms]
     return found
 
 

@@ -55,7 +55,7 @@ def turns_left(state: BrisingamenState) -> float:
     return max(least, 0.5)
 
 
-class Worth:
+class Evaluation:
     """Weighs gems and cards for one seat."""
 
     def __init__(self, state: BrisingamenState, seat: int) -> None:
@@ -64,7 +64,7 @@ class Worth:
         self.actions = 2.0 * self.turns
         self.missing = [0] * GEMS  # by type: how many are still needed
         self.needed = [0.0] * GEMS  # by type: what one of those is worth
-        self.ready = 0  # how many cards the last plan could complete
+        self.ready = 0  # how many cards could be completed when gems were last evaluated
         swap = 0.4 * min(1.0, self.turns / 8.0)
         self.loose = [(1.0 + swap) * weight for weight in WEIGHT]  # by type: what any other is worth
         amber = 1.0 + (0.6 * min(1.0, self.turns / 8.0) if len(state.made) < state.data.necklace else 0.0)
@@ -80,7 +80,7 @@ class Worth:
 
     # Gems and cards
 
-    def plan(self, state: BrisingamenState, pool: list[int], extra: int) -> float:
+    def gems_value(self, state: BrisingamenState, pool: list[int], extra: int) -> float:
         """Return what gems are worth: in the settings held (and one more, or -1) and the parts that lie open they fill, the best first, and loose.
 
         Notes by type how many are missing and what one of those would be worth.

@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.engine.policy import Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.brisingamen.bot.evaluation import Worth
+from dvergar.games.brisingamen.bot.evaluation import Evaluation
 from dvergar.games.brisingamen.bot.policies import Greedy, Judge
 from dvergar.games.brisingamen.bot.trips import Trips
 from dvergar.games.brisingamen.cards import SETTINGS
@@ -114,15 +114,15 @@ class BrisingamenHeuristics(Heuristics):
         else:
             for seat in range(state.seats):
                 totals.append(estimate(state, seat))
-            spread = SPREAD + DRIFT * Worth(state, 0).turns
+            spread = SPREAD + DRIFT * Evaluation(state, 0).turns
         return chances(totals, spread)
 
 
 def estimate(state: BrisingamenState, seat: int) -> float:
     """Return what a seat has and is about to get, in points of the end as far as they differ from others'."""
-    scales = Worth(state, seat)
-    trips = Trips(state, scales)
-    value = state.points[seat] + state.tokens[seat] * scales.token(state) + trips.whole + DWARF * (state.team - state.retired(seat))
+    evaluation = Evaluation(state, seat)
+    trips = Trips(state, evaluation)
+    value = state.points[seat] + state.tokens[seat] * evaluation.token(state) + trips.whole + DWARF * (state.team - state.retired(seat))
     for card in state.held[seat]:
         value -= state.data.penalties[card]
     for dwarf in range(seat * state.team, (seat + 1) * state.team):
@@ -130,8 +130,8 @@ def estimate(state: BrisingamenState, seat: int) -> float:
         if place > OUTSIDE:
             load = state.barrows[dwarf]
             if load:
-                worth = trips.load_value(load)
-                value += LOADED * (trips.outlook(place, state.skills[dwarf], load, worth, -1) - worth)
+                gain = trips.load_value(load)
+                value += LOADED * (trips.outlook(place, state.skills[dwarf], load, gain, -1) - gain)
             else:
                 value += EMPTY * trips.outlook(place, state.skills[dwarf], 0, 0.0, -1)
     return SURE * value

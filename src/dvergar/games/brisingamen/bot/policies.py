@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, final, lacking
+from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Evaluation, final, lacking
 from dvergar.games.brisingamen.bot.nearest import Nearest
 from dvergar.games.brisingamen.bot.swaps import Swaps
 from dvergar.games.brisingamen.bot.trips import Trips
@@ -85,9 +85,9 @@ class Judge:
     def __init__(self, state: BrisingamenState, seat: int) -> None:
         self.state = state
         self.seat = seat
-        self.scales = Worth(state, seat)
-        self.trips = Trips(state, self.scales)
-        self.swaps = Swaps(state, self.scales)
+        self.evaluation = Evaluation(state, seat)
+        self.trips = Trips(state, self.evaluation)
+        self.swaps = Swaps(state, self.evaluation)
         self.reserved = False
         self.pool: list[int] = []  # what taking settings is judged by, once known
         self.before = 0.0
@@ -129,14 +129,14 @@ class Judge:
 
     def free(self, action: int) -> float:
         """Rate an action that costs a token: it must bring more than the token would score."""
-        price = self.scales.token(self.state)
+        price = self.evaluation.token(self.state)
         if action == SWAP_ACTION:
             return self.swaps.gain() - price - 0.5
         if COMPLETE_ACTION <= action < SWAP_ACTION:
             card = action - COMPLETE_ACTION
             if self.complete(card) < 0.0:
                 return -1.0
-            return self.scales.gain(self.state, card) - 0.5 * self.state.data.weights[card] - price
+            return self.evaluation.gain(self.state, card) - 0.5 * self.state.data.weights[card] - price
         return -1.0
 
     # Cards
@@ -146,7 +146,7 @@ class Judge:
         state = self.state
         t = state.data
         ends = len(state.made) == t.necklace - 1 if card >= FIRST_PART else state.retired(self.seat) == state.team - 1
-        value = READY + self.scales.gain(state, card) / t.weights[card]
+        value = READY + self.evaluation.gain(state, card) / t.weights[card]
         if ends and not state.ended:
             other = state.clone()
             other.step = 0  # what follows in this turn is not looked at
@@ -154,7 +154,7 @@ class Judge:
             outcome = final(other, self.seat)
             if outcome > 0.0:
                 return ENDING + outcome
-            return value if self.scales.turns <= 1.0 else -1.0
+            return value if self.evaluation.turns <= 1.0 else -1.0
         return value
 
     def take(self, card: int) -> float:
@@ -171,17 +171,17 @@ class Judge:
             return -1.0
         if not self.pool:
             self.pool = self.horizon()
-            self.before = self.scales.plan(state, self.pool, -1)
+            self.before = self.evaluation.gems_value(state, self.pool, -1)
         pool = self.pool
         before = self.before
-        after = self.scales.plan(state, pool, card)
+        after = self.evaluation.gems_value(state, pool, card)
         lack = lacking(t.needs[card], pool)
         hand = lacking(t.needs[card], self.trips.pool)
         gain = after - before - t.penalties[card]
-        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.scales.actions:
+        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.evaluation.actions:
             return -1.0
-        late = self.scales.lasts(1.0 + 1.2 * hand)
-        future = (self.scales.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
+        late = self.evaluation.lasts(1.0 + 1.2 * hand)
+        future = (self.evaluation.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
         return (gain + future * late) / (2.0 + 0.5 * hand) * TAKING
 
     def horizon(self) -> list[int]:
@@ -209,7 +209,7 @@ class Judge:
     def skill(self, skill: int) -> float:
         """Rate taking a skill: early, and while no other waits to be used."""
         state = self.state
-        late = min(1.0, self.scales.turns / 6.0)
+        late = min(1.0, self.evaluation.turns / 6.0)
         free = SIZES[state.cards[self.seat] & ~state.given[self.seat]]
         if state.cards[self.seat] & ~state.given[self.seat] & ~SKILL_BIT[THIEF] and skill != THIEF:
             late *= 0.3
@@ -244,7 +244,7 @@ class Judge:
                     for other in range(gem, 5):
                         if (gems - UNIT[gem]) >> (FIELD * other) & 63:
                             best = max(best, self.trips_gain(UNIT[gem] + UNIT[other]))
-        late = 2.0 if self.scales.turns > 3.0 else 0.5  # a later visit may find more
+        late = 2.0 if self.evaluation.turns > 3.0 else 0.5  # a later visit may find more
         return best + (HARM if source != MARKET else 0.0) - late
 
     def steal(self, action: int) -> float:
@@ -269,7 +269,7 @@ class Judge:
         pool = self.trips.all.copy()
         for gem in range(GEMS):
             pool[gem] += gems >> (FIELD * gem) & 63
-        return self.scales.plan(self.state, pool, -1) - self.trips.whole
+        return self.evaluation.gems_value(self.state, pool, -1) - self.trips.whole
 
     # Moves
 
@@ -285,8 +285,8 @@ class Judge:
         skill = state.skills[dwarf]
         goals = self.goals(state.destinations(place, skill == STEALTH))
         if load:
-            worth = self.trips.load_value(load)
-            return self.trips.score(self.trips.outlook(place, skill, load, worth, -1), skill, load, worth, goals, -1)
+            gain = self.trips.load_value(load)
+            return self.trips.score(self.trips.outlook(place, skill, load, gain, -1), skill, load, gain, goals, -1)
         kept = self.trips.hauls.copy()
         self.trips.reserve(dwarf)
         before = self.trips.outlook(place, skill, 0, 0.0, -1)
@@ -314,13 +314,13 @@ class Judge:
         place = state.where[dwarf]
         skill = state.entry if place == OUTSIDE else state.skills[dwarf]
         load = state.barrows[dwarf]
-        worth = self.trips.load_value(load) if load else 0.0
+        gain = self.trips.load_value(load) if load else 0.0
         if not self.reserved and not load:
             self.trips.reserve(dwarf)
             self.reserved = True
         if action == STAY_ACTION:
             return 0.0
-        before = self.trips.outlook(place, skill, load, worth, -1)
+        before = self.trips.outlook(place, skill, load, gain, -1)
         goal = (action - GO_ACTION) >> 2
         flags = (action - GO_ACTION) & 3
         value = 0.0
@@ -328,11 +328,11 @@ class Judge:
         if flags & WITH_STRENGTH:
             value += self.wall(goal) - 0.4
         if flags & WITH_HARVEST:
-            worth += self.trips_gain(state.gems[place])
+            gain += self.trips_gain(state.gems[place])
             value -= 1.5 if load else 0.0
             load += state.gems[place]
             without = place
-        return value + self.trips.score(before, skill, load, worth, [goal], without)
+        return value + self.trips.score(before, skill, load, gain, [goal], without)
 
     def harvest(self, action: int) -> float:
         """Rate a harvest: yes, unless another cavern is much better."""
@@ -340,10 +340,10 @@ class Judge:
         dwarf = state.dwarf
         place = state.where[dwarf]
         if action == HARVEST_ACTION:
-            worth = self.trips_gain(state.gems[place])
+            gain = self.trips_gain(state.gems[place])
             if state.barrows[dwarf]:
-                return worth - 1.5
-            return self.trips.outlook(place, NO_SKILL, 1, worth, place) + 0.05
+                return gain - 1.5
+            return self.trips.outlook(place, NO_SKILL, 1, gain, place) + 0.05
         return 0.0 if state.barrows[dwarf] else self.trips.outlook(place, NO_SKILL, 0, 0.0, place)
 
     def bat(self, action: int) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth
+from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Evaluation
 from dvergar.games.brisingamen.cards import FIELD, GEMS, UNIT, WEIGHT, unpack, weigh
 from dvergar.games.brisingamen.rules.phases import ENOUGH_ACTION, GEM_ACTION, RECEIVE
 from dvergar.games.brisingamen.rules.play import BrisingamenState
@@ -15,10 +15,10 @@ FILLS: Final = 2.0  # what a swap counts more that fills a card
 class Swaps:
     """Looks for the swap that leaves a seat the best supply."""
 
-    def __init__(self, state: BrisingamenState, scales: Worth) -> None:
+    def __init__(self, state: BrisingamenState, evaluation: Evaluation) -> None:
         self.state = state
-        self.scales = scales
-        self.seat = scales.seat
+        self.evaluation = evaluation
+        self.seat = evaluation.seat
         self.given = 0
         self.received = 0
         self.most = NO_GOOD
@@ -27,8 +27,8 @@ class Swaps:
 
     def gain(self) -> float:
         """Return what the best swap adds to the supply, NO_GOOD where there is none."""
-        now = self.scales.plan(self.state, unpack(self.state.supply[self.seat]), -1)
-        full = self.scales.ready
+        now = self.evaluation.gems_value(self.state, unpack(self.state.supply[self.seat]), -1)
+        full = self.evaluation.ready
         self.search(0)
         if self.most == NO_GOOD:
             return NO_GOOD
@@ -36,9 +36,9 @@ class Swaps:
 
     def want(self) -> None:
         """Note which types the cards lack that the supply does not fill."""
-        self.scales.plan(self.state, unpack(self.state.supply[self.seat]), -1)
+        self.evaluation.gems_value(self.state, unpack(self.state.supply[self.seat]), -1)
         for gem in range(GEMS):
-            self.wanted[gem] = self.scales.missing[gem] > 0
+            self.wanted[gem] = self.evaluation.missing[gem] > 0
 
     def step(self) -> int:
         """Return the next gem of the best swap that goes on from what was chosen so far."""
@@ -89,10 +89,10 @@ class Swaps:
         if owed == 0:
             if not good:
                 return
-            value = self.scales.plan(self.state, pool, -1)
+            value = self.evaluation.gems_value(self.state, pool, -1)
             if value > self.most:
                 self.most = value
-                self.ready = self.scales.ready
+                self.ready = self.evaluation.ready
                 self.given = given
                 self.received = received
             return

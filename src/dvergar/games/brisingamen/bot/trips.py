@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Worth, power
+from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Evaluation, power
 from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA, covers, unpack
 from dvergar.games.brisingamen.rules.phases import NOBODY, OUTSIDE
 from dvergar.games.brisingamen.rules.play import BrisingamenState
@@ -26,11 +26,11 @@ SKILLED: Final = [1.0, 1.0, 1.05, 1.15, 1.25, 1.03, 1.0]  # by skill: how much m
 class Trips:
     """Rates the trips of one seat's dwarves in one position."""
 
-    def __init__(self, state: BrisingamenState, scales: Worth) -> None:
+    def __init__(self, state: BrisingamenState, evaluation: Evaluation) -> None:
         t = state.data
         self.state = state
-        self.scales = scales
-        self.seat = scales.seat
+        self.evaluation = evaluation
+        self.seat = evaluation.seat
         first = self.seat * state.team
         self.pool = unpack(state.supply[self.seat])
         self.all = self.pool.copy()  # with all that is under way
@@ -38,18 +38,18 @@ class Trips:
             load = state.barrows[dwarf]
             for gem in range(GEMS):
                 self.all[gem] += load >> (FIELD * gem) & 63
-        self.whole = scales.plan(state, self.all, -1)
-        self.exit = self.worth_outside()
+        self.whole = evaluation.gems_value(state, self.all, -1)
+        self.exit = self.value_outside()
         self.caverns: list[int] = []
         self.hauls: list[float] = []  # alike: what their gems are worth
         self.homes: list[int] = []  # alike: moves from there to the surface
         for space in range(1, len(t.spaces)):
             if state.gems[space] and t.kinds[space] == CAVERN:
                 self.caverns.append(space)
-                self.hauls.append(scales.haul(state.gems[space]) * self.left_by_rivals(space))
+                self.hauls.append(evaluation.haul(state.gems[space]) * self.left_by_rivals(space))
                 self.homes.append(t.far[space][OUTSIDE])
 
-    def worth_outside(self) -> float:
+    def value_outside(self) -> float:
         """Return what it is worth that an empty dwarf comes out: cards that are full need one there, and one that is idle is better out of the way."""
         state = self.state
         t = state.data
@@ -61,7 +61,7 @@ class Trips:
             targets += state.display
         for card in targets:
             if covers(state.supply[self.seat], t.needs[card]):
-                best = max(best, self.scales.gain(state, card))
+                best = max(best, self.evaluation.gain(state, card))
         return best
 
     def left_by_rivals(self, space: int) -> float:
@@ -79,14 +79,14 @@ class Trips:
         rest = self.all.copy()
         for gem in range(GEMS):
             rest[gem] -= load >> (FIELD * gem) & 63
-        value = self.whole - self.scales.plan(self.state, rest, -1)
-        self.scales.plan(self.state, self.all, -1)
+        value = self.whole - self.evaluation.gems_value(self.state, rest, -1)
+        self.evaluation.gems_value(self.state, self.all, -1)
         return value
 
-    def outlook(self, space: int, skill: int, load: int, worth: float, without: int) -> float:
+    def outlook(self, space: int, skill: int, load: int, gain: float, without: int) -> float:
         """Return what a dwarf at a space has before it: its load, or the best cavern's gems, worth less the longer the way home.
 
-        `load` is what its barrow holds, `worth` what that brings; `without` is a cavern that it has just emptied. What a move is worth is the
+        `load` is what its barrow holds, `gain` what that brings; `without` is a cavern that it has just emptied. What a move is worth is the
         difference that it makes, so a dwarf never walks to and fro, and a leap counts for all the steps it saves.
         """
         state = self.state
@@ -96,7 +96,7 @@ class Trips:
         best = self.exit * power(LATER, far[OUTSIDE] * pace)
         if load:
             cost = far[OUTSIDE] * pace + 0.3
-            best = worth * power(LATER, cost) * self.scales.lasts(cost)
+            best = gain * power(LATER, cost) * self.evaluation.lasts(cost)
             if skill != STAMINA:
                 return best
         for k in range(len(self.caverns)):
@@ -106,16 +106,16 @@ class Trips:
             cost = (far[cavern] + self.homes[k]) * pace + ON_TOP
             if cavern != space and state.occupied & t.bits[cavern]:
                 cost += CROWDED
-            value = (self.hauls[k] + worth) * power(LATER, cost) * self.scales.lasts(LEAPING * cost)
+            value = (self.hauls[k] + gain) * power(LATER, cost) * self.evaluation.lasts(LEAPING * cost)
             if value > best:
                 best = value
         return best * SKILLED[skill]
 
-    def score(self, before: float, skill: int, load: int, worth: float, goals: list[int], without: int) -> float:
+    def score(self, before: float, skill: int, load: int, gain: float, goals: list[int], without: int) -> float:
         """Return what the best move to one of these goals adds to the outlook from before."""
         best = NO_GOOD
         for goal in goals:
-            best = max(best, self.outlook(goal, skill, load, worth, without) - before)
+            best = max(best, self.outlook(goal, skill, load, gain, without) - before)
         return best * SCALE if best > NO_GOOD else NO_GOOD
 
     def best_cavern(self, space: int) -> int:

@@ -281,10 +281,10 @@ class BrisingamenPosition(State):
         supply = self.supply.copy()
         supply[seat] += gems
         self.supply = supply
-        self.look(seat)
+        self.refresh_able(seat)
 
-    def look(self, seat: int) -> None:
-        """Note anew which held settings a seat's supply could complete."""
+    def refresh_able(self, seat: int) -> None:
+        """Note which held settings a seat's supply could complete."""
         supply = self.supply[seat]
         found = NOTHING
         needs = self.data.needs
@@ -402,4 +402,4 @@ class BrisingamenPosition(State):
                 self.faces |= SKILL_BIT[skill]
         self.shelve()
         for seat in range(self.seats):
-            self.look(seat)
+            self.refresh_able(seat)

@@ -59,7 +59,7 @@ class Trading(Mining):
         held[seat] = [*held[seat], card]
         held[seat].sort()
         self.held = held
-        self.look(seat)
+        self.refresh_able(seat)
 
     def refill(self) -> None:
         """Draw until the workshop is full or the deck empty (spec 4.9)."""

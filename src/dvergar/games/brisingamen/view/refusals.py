@@ -28,7 +28,7 @@ from dvergar.games.brisingamen.view.things import lacking
 WORD = "brisingamen-why-"
 
 
-def whys(state: BrisingamenState, seat: int | None, legal: list[int]) -> list[Why]:
+def refusals(state: BrisingamenState, seat: int | None, legal: list[int]) -> list[Why]:
     """Return the reasons for the acting seat while it chooses an action or gems, [] at any other time."""
     if seat is None or not legal:
         return []

@@ -14,9 +14,9 @@ from dvergar.games.brisingamen.view.choices import choices
 from dvergar.games.brisingamen.view.messages import BrisingamenView, Part, Reach, Setting, Space, Unseen
 from dvergar.games.brisingamen.view.prompts import prompt
 from dvergar.games.brisingamen.view.reach import doing, reach
-from dvergar.games.brisingamen.view.refusals import whys
+from dvergar.games.brisingamen.view.refusals import refusals
 from dvergar.games.brisingamen.view.result import result
-from dvergar.games.brisingamen.view.things import before, lacking, looks, some
+from dvergar.games.brisingamen.view.things import before, faces_of, lacking, some
 
 
 def feed(state: BrisingamenState) -> BrisingamenFeed:
@@ -30,7 +30,7 @@ class BrisingamenFeed(ViewFeed):
     def __init__(self, state: BrisingamenState) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.data)
+        self.faces = faces_of(state.data)
         self._spaces = CachedRow()
         self._seats = CachedRow()
         self._workshop = CachedRow()
@@ -46,7 +46,7 @@ class BrisingamenFeed(ViewFeed):
             return replace(shared, seat=seat)
         state = self.own
         legal = state.legal(seat)
-        return replace(shared, seat=seat, prompt=prompt(state, seat, shared.actors), choices=choices(state, legal), whys=whys(state, seat, legal))
+        return replace(shared, seat=seat, prompt=prompt(state, seat, shared.actors), choices=choices(state, legal), whys=refusals(state, seat, legal))
 
     def table(self) -> BrisingamenView:
         """Return what a spectator may know, and everybody who only waits."""
@@ -78,7 +78,7 @@ class BrisingamenFeed(ViewFeed):
             ender=None if state.ender == NOBODY else state.ender,
             last=state.ended,
             spaces=self.spaces(),
-            edges=self.looks.edges,
+            edges=self.faces.edges,
             reach=self.reach(),
             table=self.seats(),
             workshop=self._workshop.all([(card, state.supply) for card in state.workshop], self.setting),
@@ -115,7 +115,7 @@ class BrisingamenFeed(ViewFeed):
 
     def space(self, space: int) -> Space:
         """Return a space as it is now."""
-        state, bare = self.own, self.looks.spaces[space]
+        state, bare = self.own, self.faces.spaces[space]
         gems = some(state.gems[space])
         if space == OUTSIDE or space not in state.where:
             return replace(bare, gems=gems)
@@ -151,12 +151,12 @@ class BrisingamenFeed(ViewFeed):
     def setting(self, slot: int) -> Setting | None:
         """Return a setting of the workshop, with what each seat lacks for it."""
         card = self.own.workshop[slot]
-        return None if card == EMPTY else replace(self.looks.settings[card], missing=self.missing(card))
+        return None if card == EMPTY else replace(self.faces.settings[card], missing=self.missing(card))
 
     def part(self, at: int) -> Part:
         """Return a part that lies face up, with what each seat lacks for it."""
         card = self.own.display[at]
-        return replace(self.looks.parts[card - FIRST_PART], missing=self.missing(card))
+        return replace(self.faces.parts[card - FIRST_PART], missing=self.missing(card))
 
     def missing(self, card: int) -> list[list[int]]:
         """Return what each seat lacks for a card."""
@@ -165,7 +165,7 @@ class BrisingamenFeed(ViewFeed):
 
     def necklace(self) -> list[Part]:
         """Return the parts that are made, in order."""
-        return [replace(self.looks.parts[made >> 3], maker=made & 7) for made in self.own.made]
+        return [replace(self.faces.parts[made >> 3], maker=made & 7) for made in self.own.made]
 
     def gone(self) -> list[tuple[str, int]]:
         """Return the skills that left the game, counted."""

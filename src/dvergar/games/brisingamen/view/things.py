@@ -12,8 +12,8 @@ from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.view.messages import Dwarf, Part, Seat, Setting, Skill, Space
 
 
-class Looks:
-    """What a set of tables looks like always: empty spaces, edges, settings and parts by card."""
+class BrisingamenFaces:
+    """Empty spaces, edges, and settings and parts by card, built once for each set of card data."""
 
     def __init__(self, data: CardData) -> None:
         self.spaces = [empty(data, space) for space in range(len(data.spaces))]
@@ -23,9 +23,9 @@ class Looks:
 
 
 @cache
-def looks(data: CardData) -> Looks:
-    """Return what a set of tables looks like."""
-    return Looks(data)
+def faces_of(data: CardData) -> BrisingamenFaces:
+    """Return the faces for a set of card data."""
+    return BrisingamenFaces(data)
 
 
 def some(gems: int) -> list[int]:
@@ -75,7 +75,7 @@ def lacking(supply: int, need: int) -> list[int]:
 
 def before(state: BrisingamenState, seat: int) -> Seat:
     """Return everything before a seat."""
-    t, looked = state.data, looks(state.data)
+    t, printed = state.data, faces_of(state.data)
     supply = state.supply[seat]
     first = seat * state.team
     carrier = {state.skills[dwarf]: dwarf - first + 1 for dwarf in range(first, first + state.team)}
@@ -85,8 +85,8 @@ def before(state: BrisingamenState, seat: int) -> Seat:
         left=state.team - state.retired(seat),
         supply=unpack(supply),
         weight=weigh(supply),
-        held=[replace(looked.settings[card], missing=[lacking(supply, t.needs[card])]) for card in state.held[seat]],
-        done=[looked.settings[card] for card in state.done[seat]],
+        held=[replace(printed.settings[card], missing=[lacking(supply, t.needs[card])]) for card in state.held[seat]],
+        done=[printed.settings[card] for card in state.done[seat]],
         skills=[Skill(id=SKILLS[skill], dwarf=carrier.get(skill, 0)) for skill in range(1, THIEF + 1) if state.cards[seat] >> (skill - 1) & 1],
         tokens=state.tokens[seat],
         parts=[t.cards[FIRST_PART + (made >> 3)] for made in state.made if made & 7 == seat],

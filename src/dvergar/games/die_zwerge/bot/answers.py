@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.die_zwerge.bot.evaluation import W_ADVENTURE, W_SPACE, adventure_bonus, best_owner, health_worth, map_troop_worth, reward_worth, troop_worth
+from dvergar.games.die_zwerge.bot.evaluation import W_ADVENTURE, W_SPACE, adventure_bonus, best_owner, health_value, map_troop_value, reward_value, troop_value
 from dvergar.games.die_zwerge.bot.jobs import threat_now
 from dvergar.games.die_zwerge.bot.measures import mean_kills
 from dvergar.games.die_zwerge.cards import COMBAT, CRAFT, HEXES, MEET, SCENE, SPEED
@@ -46,8 +46,8 @@ def rarely(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     if phase == p.BAN:
         return p.USE_ACTION
     if phase == p.PAY:
-        gain = reward_worth(state, w, state.cards[state.a]) + w[W_ADVENTURE] + adventure_bonus(state, w)
-        return p.USE_ACTION if gain > health_worth(state.health[state.b]) else p.DECLINE_ACTION
+        gain = reward_value(state, w, state.cards[state.a]) + w[W_ADVENTURE] + adventure_bonus(state, w)
+        return p.USE_ACTION if gain > health_value(state.health[state.b]) else p.DECLINE_ACTION
     if phase == p.OFFER:
         best = p.DECLINE_ACTION
         most = 0.0
@@ -79,7 +79,7 @@ def best_hit(state: ZwergeState, w: list[float], legal: list[int]) -> int:
         else:
             pool = (action - p.HIT_ACTION) // 3
             kind = (action - p.HIT_ACTION) % 3
-            value = map_troop_worth(state, w, state.pos[state.dwarf], kind) if pool == 0 else troop_worth(state, w, pool - 1, kind)
+            value = map_troop_value(state, w, state.pos[state.dwarf], kind) if pool == 0 else troop_value(state, w, pool - 1, kind)
             value *= 1.0 + 0.25 * kind
         if value > most:
             best = action
@@ -93,7 +93,7 @@ def penalty(state: ZwergeState, w: list[float]) -> int:
     if left <= 1:
         return p.HEALTH_ACTION
     doom = w[W_SPACE] * (2.0 if left <= 4 else 1.0)
-    return p.HEALTH_ACTION if health_worth(state.health[state.a]) < doom else p.DOOM_ACTION
+    return p.HEALTH_ACTION if health_value(state.health[state.a]) < doom else p.DOOM_ACTION
 
 
 def healthiest(state: ZwergeState, legal: list[int]) -> int:
@@ -130,7 +130,7 @@ def strongest(state: ZwergeState, legal: list[int], attribute: int) -> int:
 def window(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Use an owned card where it is worth it."""
     if state.phase == p.SHIELD:
-        return p.USE_ACTION if health_worth(state.health[state.b]) < health_worth(state.health[state.a]) else p.DECLINE_ACTION
+        return p.USE_ACTION if health_value(state.health[state.b]) < health_value(state.health[state.a]) else p.DECLINE_ACTION
     if state.phase == p.RESCUE:
         return legal[-1]
     if state.phase == p.DISGUISE:
@@ -162,14 +162,14 @@ def troops(state: ZwergeState, w: list[float], legal: list[int]) -> int:
         if action >= p.HEX_ACTION:
             hex = action - p.HEX_ACTION
             kind = 2 if state.army[hex * 3 + 2] > 0 else 1 if state.army[hex * 3 + 1] > 0 else 0
-            value = map_troop_worth(state, w, hex, kind) * (state.troops(hex) if state.phase == p.CLEAR else 1)
+            value = map_troop_value(state, w, hex, kind) * (state.troops(hex) if state.phase == p.CLEAR else 1)
         elif action >= p.KIND_ACTION:
             kind = action - p.KIND_ACTION
-            value = map_troop_worth(state, w, state.a, kind) if state.a < HEXES else troop_worth(state, w, state.a - HEXES, kind)
+            value = map_troop_value(state, w, state.a, kind) if state.a < HEXES else troop_value(state, w, state.a - HEXES, kind)
         elif action >= p.CARD_ACTION:
             slot = action - p.CARD_ACTION
             kind = 2 if state.held[slot * 3 + 2] > 0 else 1 if state.held[slot * 3 + 1] > 0 else 0
-            value = troop_worth(state, w, slot, kind)
+            value = troop_value(state, w, slot, kind)
         if value > most:
             best = action
             most = value

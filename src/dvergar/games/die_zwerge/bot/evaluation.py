@@ -79,12 +79,12 @@ def is_last(state: ZwergeState) -> bool:
     return scene >= 0 and state.data.level[scene] == "C"
 
 
-def health_worth(health: int) -> float:
+def health_value(health: int) -> float:
     """Return what the next health point lost is worth, with so many left."""
     return 30.0 if health <= 1 else 3.0 if health == 2 else 1.2 if health == 3 else 0.6
 
 
-def gear_worth(state: ZwergeState, w: list[float]) -> float:
+def gear_value(state: ZwergeState, w: list[float]) -> float:
     """Return what an unknown piece of equipment is worth."""
     if state.rest_of_kit() == 0:
         return 0.0
@@ -95,7 +95,7 @@ def gear_worth(state: ZwergeState, w: list[float]) -> float:
     return value
 
 
-def healing_worth(state: ZwergeState, w: list[float], points: int) -> float:
+def healing_value(state: ZwergeState, w: list[float], points: int) -> float:
     """Return what it is worth to heal so many points, the worst wounds first."""
     health = state.health.copy()
     total = 0.0
@@ -106,17 +106,17 @@ def healing_worth(state: ZwergeState, w: list[float], points: int) -> float:
                 worst = dwarf
         if worst < 0:
             break
-        total += min(3.5, health_worth(health[worst] + 1) if health[worst] > 1 else 3.5) * w[W_HEAL]
+        total += min(3.5, health_value(health[worst] + 1) if health[worst] > 1 else 3.5) * w[W_HEAL]
         health[worst] += 1
     return total
 
 
-def reward_worth(state: ZwergeState, w: list[float], card: int) -> float:
+def reward_value(state: ZwergeState, w: list[float], card: int) -> float:
     """Return what an adventure's reward is worth."""
     t = state.data
     kind = t.reward[card]
     if kind == GEAR_REWARD:
-        return gear_worth(state, w) * t.amount[card]
+        return gear_value(state, w) * t.amount[card]
     if kind == SKIP_REWARD:
         return 0.0 if state.skip else w[W_SKIP]
     if kind == BAN_REWARD:
@@ -132,11 +132,11 @@ def reward_worth(state: ZwergeState, w: list[float], card: int) -> float:
     if kind in (CLEAR_HERE_REWARD, CLEAR_NEXT_REWARD):
         return w[W_REMOVE] * 2.5
     if kind == HEAL_ONE_REWARD:
-        return healing_worth(state, w, 1)
-    return healing_worth(state, w, 2) if kind == HEAL_TWO_REWARD else 0.0
+        return healing_value(state, w, 1)
+    return healing_value(state, w, 2) if kind == HEAL_TWO_REWARD else 0.0
 
 
-def scene_worth(state: ZwergeState, w: list[float]) -> float:
+def scenario_value(state: ZwergeState, w: list[float]) -> float:
     """Return what completing the scenario is worth, less for the threats that the next one sets off."""
     value = w[W_SCENE]
     if is_last(state):
@@ -177,7 +177,7 @@ def threat_cost(state: ZwergeState, w: list[float], slot: int, survivors: int) -
             total += damage_cost(state, amount * survivors)
         elif kind == DAMAGE_LOWEST:
             least = min(state.health)
-            total += health_worth(least) + (health_worth(least - 1) if amount > 1 else 0.0)
+            total += health_value(least) + (health_value(least - 1) if amount > 1 else 0.0)
         elif kind == DAMAGE_EACH:
             total += damage_cost(state, state.dwarves)
         elif kind == DISCARD_EACH:
@@ -202,7 +202,7 @@ def damage_cost(state: ZwergeState, points: int) -> float:
         for dwarf in range(len(health)):
             if health[dwarf] > health[best]:
                 best = dwarf
-        total += health_worth(health[best])
+        total += health_value(health[best])
         health[best] -= 1
     return total
 
@@ -212,7 +212,7 @@ def survivors(state: ZwergeState, slot: int) -> int:
     return 0 if state.data.mission[state.cards[slot]] == COLLECT else sum(state.held[slot * 3 : slot * 3 + 3])
 
 
-def troop_worth(state: ZwergeState, w: list[float], slot: int, kind: int) -> float:
+def troop_value(state: ZwergeState, w: list[float], slot: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a card."""
     t = state.data
     card = state.cards[slot]
@@ -226,11 +226,11 @@ def troop_worth(state: ZwergeState, w: list[float], slot: int, kind: int) -> flo
             return threat_cost(state, w, slot, 1)
         return max(0.3, threat_cost(state, w, slot, left) - threat_cost(state, w, slot, left - 1))
     if t.mission[card] == CARD_TROOPS:
-        return (reward_worth(state, w, card) + w[W_ADVENTURE]) / max(1, sum(t.troops[card * 3 : card * 3 + 3])) + (0.5 if left == 1 else 0.0)
+        return (reward_value(state, w, card) + w[W_ADVENTURE]) / max(1, sum(t.troops[card * 3 : card * 3 + 3])) + (0.5 if left == 1 else 0.0)
     return 0.1 + 0.05 * kind
 
 
-def map_troop_worth(state: ZwergeState, w: list[float], hex: int, kind: int) -> float:
+def map_troop_value(state: ZwergeState, w: list[float], hex: int, kind: int) -> float:
     """Return what it is worth to destroy a troop on a hex."""
     t = state.data
     count = state.troops(hex)
@@ -253,14 +253,14 @@ def best_owner(state: ZwergeState, kind: int) -> int:
     most = -1.0
     for dwarf in range(state.dwarves):
         if state.gear[dwarf] >> kind & 1 == 0:
-            value = owner_worth(state, dwarf, kind)
+            value = owner_value(state, dwarf, kind)
             if value > most:
                 best = dwarf
                 most = value
     return best
 
 
-def owner_worth(state: ZwergeState, dwarf: int, kind: int) -> float:
+def owner_value(state: ZwergeState, dwarf: int, kind: int) -> float:
     """Return how well equipment suits a dwarf, from 0 up."""
     t = state.data
     hand = 0.1 * (5 - state.gear[dwarf].bit_count())

@@ -7,16 +7,16 @@ from dvergar.games.die_zwerge.bot.evaluation import (
     W_SCENE,
     W_VISIT,
     growing,
-    health_worth,
-    map_troop_worth,
-    reward_worth,
+    health_value,
+    map_troop_value,
+    reward_value,
     survivors,
     threat_cost,
-    troop_worth,
+    troop_value,
 )
 from dvergar.games.die_zwerge.bot.measures import mean_kills
 from dvergar.games.die_zwerge.bot.paths import FAR, moves
-from dvergar.games.die_zwerge.bot.scenario_jobs import Scenes
+from dvergar.games.die_zwerge.bot.scenario_jobs import ScenarioJobs
 from dvergar.games.die_zwerge.cards import (
     ANYWHERE,
     CARD_TROOPS,
@@ -43,26 +43,26 @@ from dvergar.games.die_zwerge.rules.phases import CARD_ACTION, FIGHT_ACTION, PAS
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
-class Plan(Scenes):
+class Jobs(ScenarioJobs):
     """Looks at all jobs of the active dwarf; afterwards `action` and `goal` say what to do, `rate` how good it is."""
 
     def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         super().__init__(state, w, actions, steps)
         scene = state.cards[SCENE]
         mission = state.data.mission[scene] if scene >= 0 else -1
-        self.look_at_council(mission)
+        self.weigh_council(mission)
         if scene >= 0:
-            self.look_at_scene(scene, mission)
+            self.weigh_scene(scene, mission)
         else:
             self.prepare()
         for slot in range(SCENE):
             if state.cards[slot] >= 0:
-                self.look_at_card(slot)
-        self.look_at_map(mission)
+                self.weigh_card(slot)
+        self.weigh_map(mission)
 
     # Cards
 
-    def look_at_card(self, slot: int) -> None:
+    def weigh_card(self, slot: int) -> None:
         """Weigh an adventure or a threat."""
         state = self.state
         t = state.data
@@ -70,15 +70,15 @@ class Plan(Scenes):
         mission = t.mission[card]
         if t.deck[card] == THREAT:
             if mission == CARD_TROOPS:
-                self.look_at_troops(slot, t.place_hexes[t.place[card]])
+                self.weigh_troops(slot, t.place_hexes[t.place[card]])
             elif mission == PINNED and state.pins[slot] == self.dwarf:
                 dice = state.value(self.dwarf, COMBAT)
                 likely = odds.hit_something(state, self.dwarf, dice, t.defeat[2])
-                self.chance(troop_worth(state, self.w, slot, 2) - (1.0 - likely) * health_worth(state.health[self.dwarf]), likely, FIGHT_ACTION)
+                self.chance(troop_value(state, self.w, slot, 2) - (1.0 - likely) * health_value(state.health[self.dwarf]), likely, FIGHT_ACTION)
             return
-        value = reward_worth(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
+        value = reward_value(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
         if mission == TEST:
-            self.look_at_test(slot, card, value)
+            self.weigh_test(slot, card, value)
         elif mission == VISIT_TEST:
             steps = state.progress[slot * MOST + self.dwarf]
             work = self.test_work(self.dwarf, t.attribute[card], t.target[card], t.need[card])
@@ -86,9 +86,9 @@ class Plan(Scenes):
             if steps == len(t.visits[card]):
                 self.job(value, self.nearest(hexes), work, CARD_ACTION + slot)
             else:
-                self.look_at_visit(card, slot, steps, value, work + moves(self.speed, self.between(t.visits[card][-1], hexes)))
+                self.weigh_visit(card, slot, steps, value, work + moves(self.speed, self.between(t.visits[card][-1], hexes)))
         elif mission == VISIT:
-            self.look_at_visit(card, slot, state.progress[slot * MOST + self.dwarf], value, 0.0)
+            self.weigh_visit(card, slot, state.progress[slot * MOST + self.dwarf], value, 0.0)
         elif mission == HEALTH_ROLL:
             likely = odds.at_least(state.health[self.dwarf], t.target[card], t.need[card])
             self.chance(value, likely, CARD_ACTION + slot)
@@ -98,11 +98,11 @@ class Plan(Scenes):
                 if hexes:
                     self.job(value - 0.6 * self.w[1] * growing(state, self.w), self.nearest(hexes), 1.0, CARD_ACTION + slot)
         elif mission == KILL:
-            self.look_at_kills(card, value)
+            self.weigh_kills(card, value)
         elif mission == CARD_TROOPS:
-            self.look_at_troops(slot, t.place_hexes[t.place[card]])
+            self.weigh_troops(slot, t.place_hexes[t.place[card]])
         elif mission == MEET:
-            self.look_at_meeting(t.place_hexes[t.place[card]], t.need[card], value * 0.6)
+            self.weigh_meeting(t.place_hexes[t.place[card]], t.need[card], value * 0.6)
 
     def fitting(self, place: int) -> list[int]:
         """Return the hexes where a mission can be done."""
@@ -120,7 +120,7 @@ class Plan(Scenes):
                     out += state.data.around[hex]
         return out
 
-    def look_at_test(self, slot: int, card: int, value: float) -> None:
+    def weigh_test(self, slot: int, card: int, value: float) -> None:
         """Weigh a test, with what this turn has brought already."""
         state = self.state
         t = state.data
@@ -153,7 +153,7 @@ class Plan(Scenes):
                 least = min(least, t.distance[one * HEXES + hex])
         return least
 
-    def look_at_visit(self, card: int, slot: int, step: int, value: float, more: float) -> None:
+    def weigh_visit(self, card: int, slot: int, step: int, value: float, more: float) -> None:
         """Weigh the way along all places that are left."""
         state = self.state
         t = state.data
@@ -161,7 +161,7 @@ class Plan(Scenes):
         if step >= len(visits):
             return
         if t.pay[card] > 0:
-            value -= health_worth(state.health[self.dwarf])
+            value -= health_value(state.health[self.dwarf])
         for n in range(step + 1, len(visits)):
             more += moves(self.speed, max(1, self.between(visits[n - 1], t.place_hexes[visits[n]])))
         value *= self.visit_share(card, slot, step, more)
@@ -188,7 +188,7 @@ class Plan(Scenes):
                     return self.w[W_VISIT]
         return 1.0
 
-    def look_at_kills(self, card: int, value: float) -> None:
+    def weigh_kills(self, card: int, value: float) -> None:
         """Weigh a fight that must destroy so many of a kind."""
         state = self.state
         t = state.data
@@ -203,12 +203,12 @@ class Plan(Scenes):
             if state.army[hex * 3 + kind] >= t.need[card]:
                 self.job(value, hex, 1.0 / likely, FIGHT_ACTION)
 
-    def look_at_map(self, mission: int) -> None:
+    def weigh_map(self, mission: int) -> None:
         """Weigh one fight on every hex with troops."""
         state = self.state
         t = state.data
         dice = state.value(self.dwarf, COMBAT)
-        health = health_worth(state.health[self.dwarf])
+        health = health_value(state.health[self.dwarf])
         scene = state.cards[SCENE]
         bonus = self.w[W_SCENE] * 1.3 / t.need[scene] if mission == DESTROY else 0.0
         for hex in range(HEXES):
@@ -221,7 +221,7 @@ class Plan(Scenes):
             easiest = 6
             for kind in range(3):
                 if state.army[at + kind] > 0:
-                    total += (map_troop_worth(state, self.w, hex, kind) + bonus) * state.army[at + kind]
+                    total += (map_troop_value(state, self.w, hex, kind) + bonus) * state.army[at + kind]
                     easiest = min(easiest, t.defeat[kind])
             miss = 1.0 - odds.hit_something(state, self.dwarf, dice, easiest)
             value = total * mean / count - miss * health

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dvergar.games.die_zwerge.bot.evaluation import (
     W_OTHERS,
     adventure_bonus,
-    health_worth,
-    scene_worth,
-    troop_worth,
+    health_value,
+    scenario_value,
+    troop_value,
 )
 from dvergar.games.die_zwerge.bot.paths import FAR, moves, ways
 from dvergar.games.die_zwerge.cards import (
@@ -55,7 +55,7 @@ class Measures:
         self.goal = self.hex
         self.anchored = False
         self.others: list[list[int]] = []
-        self.worth = scene_worth(state, w)
+        self.scenario_value = scenario_value(state, w)
         self.extra = adventure_bonus(state, w)
 
     # Measures
@@ -164,7 +164,7 @@ class Measures:
                     out[kind] += state.held[slot * 3 + kind]
         return out
 
-    def look_at_troops(self, slot: int, hexes: list[int]) -> None:
+    def weigh_troops(self, slot: int, hexes: list[int]) -> None:
         """Weigh fighting the troops on a card until they are gone."""
         state = self.state
         at = slot * 3
@@ -178,11 +178,11 @@ class Measures:
         easiest = 6
         for kind in range(3):
             if state.held[at + kind] > 0:
-                total += troop_worth(state, self.w, slot, kind) * state.held[at + kind]
+                total += troop_value(state, self.w, slot, kind) * state.held[at + kind]
                 easiest = min(easiest, state.data.defeat[kind])
         miss = 1.0 - odds.hit_something(state, self.dwarf, dice, easiest)
         fights = max(1.0, left / max(0.2, mean))
-        risk = miss * health_worth(state.health[self.dwarf])
+        risk = miss * health_value(state.health[self.dwarf])
         self.job(total - risk * fights, hex, fights, FIGHT_ACTION)
         if hex == self.hex:
             self.chance(total * min(1.0, mean / left) - risk, 1.0, FIGHT_ACTION)

@@ -9,7 +9,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.bot.answers import answer
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS
-from dvergar.games.die_zwerge.bot.jobs import Plan
+from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import next_step
 from dvergar.games.die_zwerge.rules.phases import (
     ACTION,
@@ -45,15 +45,15 @@ class Planner:
                 return meal
             if world.phase == REST:
                 return END_ACTION
-            plan = Plan(world, self.w, world.actions, -1)
-            if plan.action in legal:
-                return plan.action
-            return MOVE_ACTION if plan.goal != world.pos[world.dwarf] and MOVE_ACTION in legal else PASS_ACTION
+            jobs = Jobs(world, self.w, world.actions, -1)
+            if jobs.action in legal:
+                return jobs.action
+            return MOVE_ACTION if jobs.goal != world.pos[world.dwarf] and MOVE_ACTION in legal else PASS_ACTION
         if world.phase == STEP:
-            plan = Plan(world, self.w, world.actions, world.steps)
-            if plan.goal == world.pos[world.dwarf]:
+            jobs = Jobs(world, self.w, world.actions, world.steps)
+            if jobs.goal == world.pos[world.dwarf]:
                 return STOP_ACTION
-            step = next_step(world, world.dwarf, plan.goal)
+            step = next_step(world, world.dwarf, jobs.goal)
             return HEX_ACTION + step if step >= 0 and HEX_ACTION + step in legal else STOP_ACTION
         return answer(world, seat, self.w)
 

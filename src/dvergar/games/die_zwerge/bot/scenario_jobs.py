@@ -9,10 +9,10 @@ from dvergar.games.die_zwerge.bot.evaluation import (
     W_CRAFT,
     W_MESSAGE,
     W_NEAR,
-    gear_worth,
+    gear_value,
     growing,
-    health_worth,
-    reward_worth,
+    health_value,
+    reward_value,
 )
 from dvergar.games.die_zwerge.bot.measures import Measures, mean_kills
 from dvergar.games.die_zwerge.cards import (
@@ -36,30 +36,30 @@ from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules.dice import CRAFT_TARGET
 from dvergar.games.die_zwerge.rules.phases import CARD_ACTION, CRAFT_ACTION, FIGHT_ACTION, MESSAGE_ACTION, PASS_ACTION
 
-COUNCIL_WORTH: Final = [-9.0, -2.6, -1.7, -0.8, 0.0, 0.6, 1.3, 2.7, 3.6]  # of each space, from the left
+COUNCIL_VALUE: Final = [-9.0, -2.6, -1.7, -0.8, 0.0, 0.6, 1.3, 2.7, 3.6]  # of each space, from the left
 
 
-class Scenes(Measures):
+class ScenarioJobs(Measures):
     """Weighs the jobs of council and scenario."""
 
     # Council
 
-    def look_at_council(self, mission: int) -> None:
+    def weigh_council(self, mission: int) -> None:
         """Weigh a message, and equipment made at the council."""
         state = self.state
         t = state.data
         if state.council < t.council_top:
             at = state.council + t.council_zero
-            value = (COUNCIL_WORTH[at + 1] - COUNCIL_WORTH[at]) * growing(state, self.w) * self.w[W_MESSAGE]
+            value = (COUNCIL_VALUE[at + 1] - COUNCIL_VALUE[at]) * growing(state, self.w) * self.w[W_MESSAGE]
             for slot in range(SLOTS):
                 card = state.cards[slot]
                 if card >= 0 and t.mission[card] == COUNCIL_AT and state.council < t.spot[card]:
                     left = t.spot[card] - state.council
-                    goal = self.worth if slot == SCENE else reward_worth(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
+                    goal = self.scenario_value if slot == SCENE else reward_value(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
                     value += goal / (left + 0.5 * (left - 1))
             self.chance(value, odds.message(state, self.dwarf), MESSAGE_ACTION)
         else:
-            self.chance(gear_worth(state, self.w) * self.w[W_CRAFT], odds.test(state, self.dwarf, CRAFT, CRAFT_TARGET, 1), CRAFT_ACTION)
+            self.chance(gear_value(state, self.w) * self.w[W_CRAFT], odds.test(state, self.dwarf, CRAFT, CRAFT_TARGET, 1), CRAFT_ACTION)
 
     # Scenarios
 
@@ -71,24 +71,24 @@ class Scenes(Measures):
             hexes = t.place_hexes[t.place[t.b_cards[0]]]
             self.job(self.w[W_NEAR] * (1.0 + state.value(self.dwarf, CRAFT)), hexes[0], 1.0, MESSAGE_ACTION)
 
-    def look_at_scene(self, card: int, mission: int) -> None:
+    def weigh_scene(self, card: int, mission: int) -> None:
         """Weigh what the scenario asks for."""
         t = self.state.data
-        value = self.worth
+        value = self.scenario_value
         if mission == CARD_TROOPS:
-            self.look_at_troops(SCENE, t.place_hexes[t.place[card]])
+            self.weigh_troops(SCENE, t.place_hexes[t.place[card]])
         elif mission == MEET:
-            self.look_at_meeting(t.place_hexes[t.place[card]], t.need[card], value)
+            self.weigh_meeting(t.place_hexes[t.place[card]], t.need[card], value)
         elif mission == FORGE:
-            self.look_at_forge(card, t.place_hexes[t.place[card]], value)
+            self.weigh_forge(card, t.place_hexes[t.place[card]], value)
         elif mission in (TESTS_IN_EACH, GATES):
-            self.look_at_places(card, value)
+            self.weigh_places(card, value)
         elif mission == KILLS_IN_TURN:
-            self.look_at_slaughter(t.need[card], value)
+            self.weigh_slaughter(t.need[card], value)
         elif mission == NODONN:
-            self.look_at_nodonn(card, value)
+            self.weigh_nodonn(card, value)
 
-    def look_at_meeting(self, hexes: list[int], need: int, value: float) -> None:
+    def weigh_meeting(self, hexes: list[int], need: int, value: float) -> None:
         """Go where dwarves must meet, if this one is among the quickest; wait there."""
         state = self.state
         there = state.gathered(hexes)
@@ -111,7 +111,7 @@ class Scenes(Measures):
         share = 1.0 if quicker < missing else self.share(self.turns(self.dwarf, mine), first)
         self.job(value * share / missing, self.nearest(hexes), 0.3, PASS_ACTION)
 
-    def look_at_forge(self, card: int, hexes: list[int], value: float) -> None:
+    def weigh_forge(self, card: int, hexes: list[int], value: float) -> None:
         """Bring the best crafter and a helper together, and forge."""
         state = self.state
         t = state.data
@@ -151,7 +151,7 @@ class Scenes(Measures):
             work = self.test_work(self.dwarf, t.attribute[card], t.target[card], t.need[card]) if self.dwarf == smith else 0.5
             self.job(value * (1.0 if together > 0 else 0.7), hexes[0], work, PASS_ACTION)
 
-    def look_at_places(self, card: int, value: float) -> None:
+    def weigh_places(self, card: int, value: float) -> None:
         """Make a test at each open place, each by the dwarf who is there first."""
         state = self.state
         t = state.data
@@ -171,7 +171,7 @@ class Scenes(Measures):
             mine = self.turns(self.dwarf, self.travel(hex) + work)
             self.job(value * self.share(mine, first) / (0.5 + 0.5 * left), hex, work, CARD_ACTION + SCENE)
 
-    def look_at_slaughter(self, need: int, value: float) -> None:
+    def weigh_slaughter(self, need: int, value: float) -> None:
         """Go where many troops stand and destroy enough of them in one turn."""
         state = self.state
         dice = state.value(self.dwarf, COMBAT)
@@ -189,7 +189,7 @@ class Scenes(Measures):
             if here:
                 self.chance(value, likely if fights == 1 else 0.6 * likely, FIGHT_ACTION)
 
-    def look_at_nodonn(self, card: int, value: float) -> None:
+    def weigh_nodonn(self, card: int, value: float) -> None:
         """Fight Nôd'onn, and the troops before him."""
         state = self.state
         t = state.data
@@ -201,8 +201,8 @@ class Scenes(Measures):
         if state.troops(hex) > 0:
             fights += 1.3
             miss *= 0.6
-        worth = value * 1.5 * min(1.0, 0.5 + mean / max(1, state.tokens)) - miss * health_worth(state.health[self.dwarf]) * min(2.0, fights)
-        if worth > 0:
-            self.job(worth, hex, fights, FIGHT_ACTION)
+        net = value * 1.5 * min(1.0, 0.5 + mean / max(1, state.tokens)) - miss * health_value(state.health[self.dwarf]) * min(2.0, fights)
+        if net > 0:
+            self.job(net, hex, fights, FIGHT_ACTION)
             if self.hex == hex:
-                self.chance(value * 1.5 * min(1.0, mean / max(1, state.tokens)) - miss * health_worth(state.health[self.dwarf]), 1.0, FIGHT_ACTION)
+                self.chance(value * 1.5 * min(1.0, mean / max(1, state.tokens)) - miss * health_value(state.health[self.dwarf]), 1.0, FIGHT_ACTION)

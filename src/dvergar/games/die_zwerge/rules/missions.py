@@ -183,7 +183,7 @@ class Missions(Dice):
         self.progress = self.progress[: slot * MOST] + [0] * MOST + self.progress[(slot + 1) * MOST :]
         if self.pins[slot] >= 0:
             self.pins = NO_PINS
-        self.look()
+        self.refresh_watch()
 
     def offered(self) -> None:
         """Offer to discard a threat after an adventure, where the council does that."""

@@ -172,7 +172,7 @@ class ZwergeQuestions(ZwergePosition):
         """Return how many equipment cards can still be drawn."""
         return len(self.kit) - self.kit_at + len(self.kit_discard)
 
-    def look(self) -> None:
+    def refresh_watch(self) -> None:
         """Note what can come of entering a hex and of spending an action, after the face-up cards have changed."""
         watch = 0
         for slot in range(SLOTS):

@@ -19,8 +19,8 @@ from dvergar.games.die_zwerge.view.prompts import SUBJECTS, prompt
 from dvergar.games.die_zwerge.view.result import result
 
 
-class Looks:
-    """What a set of tables looks like always: hexes as printed, the spaces of both tracks, the marks of the last scenarios."""
+class ZwergeFaces:
+    """Hexes as printed, the spaces of both tracks and the marks of the last scenarios, built once for each set of card data."""
 
     def __init__(self, data: CardData) -> None:
         self.hexes = [printed(data, hex) for hex in range(HEXES)]
@@ -32,9 +32,9 @@ class Looks:
 
 
 @cache
-def looks(data: CardData) -> Looks:
-    """Return what a set of tables looks like."""
-    return Looks(data)
+def faces_of(data: CardData) -> ZwergeFaces:
+    """Return the faces for a set of card data."""
+    return ZwergeFaces(data)
 
 
 def feed(state: ZwergeState) -> ZwergeFeed:
@@ -48,7 +48,7 @@ class ZwergeFeed(ViewFeed):
     def __init__(self, state: ZwergeState) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.data)
+        self.faces = faces_of(state.data)
         self._hexes = CachedRow()
 
     def build_view(self, seat: int | None) -> DieZwergeView:
@@ -63,7 +63,7 @@ class ZwergeFeed(ViewFeed):
 
     def table(self) -> DieZwergeView:
         """Return what a spectator may know, and everybody who only waits."""
-        state, looks = self.own, self.looks
+        state, faces = self.own, self.faces
         t = state.data
         difficulty = state.options["difficulty"]
         return DieZwergeView(
@@ -91,12 +91,12 @@ class ZwergeFeed(ViewFeed):
             goal=t.hexes[t.goal],
             hero=state.hero,
             doom=state.doom,
-            fate=looks.fate,
+            fate=faces.fate,
             coming=coming(state),
             skip=state.skip == 1,
             bans=[kind for k, kind in enumerate(TROOPS) if state.bans >> k & 1],
             council=state.council,
-            spaces=looks.spaces,
+            spaces=faces.spaces,
             roll=roll(state),
             reach=reach(state) if state.phase == s.STEP else [],
             scenario=card(state, SCENE),
@@ -106,8 +106,8 @@ class ZwergeFeed(ViewFeed):
             armies=[state.on_map(kind) for kind in range(len(TROOPS))],
             tiles=state.laid,
             tiles_of=len(t.tiles),
-            tiles_mark=looks.tiles_mark,
-            troops_mark=looks.troops_mark,
+            tiles_mark=faces.tiles_mark,
+            troops_mark=faces.troops_mark,
             tunnel=t.hexes[state.tunnel] if state.tunnel >= 0 else None,
             deck=len(state.deck) - state.dealt,
             threats=len(state.menace) - state.menace_at,
@@ -136,7 +136,7 @@ class ZwergeFeed(ViewFeed):
         state = self.own
         at = hex * 3
         return replace(
-            self.looks.hexes[hex],
+            self.faces.hexes[hex],
             tunnel=state.entrance(hex),
             tile=tile(state, hex) if state.tile[hex] else None,
             orc=state.army[at],

@@ -70,7 +70,7 @@ def runes_to_come(f: Force, forecast: Forecast) -> float:
     return lacking * forecast.coming[FORGE] / (forecast.coming[FORGE] + RUNES_SLOW)
 
 
-def column_worth(f: Force, forecast: Forecast, column: int, runes: float) -> float:
+def column_value(f: Force, forecast: Forecast, column: int, runes: float) -> float:
     """Return what an Order scores in the end with what is still to come, points of coming cards that all seats get alike left out."""
     points = f.points[column]
     coming = forecast.coming[column]
@@ -87,20 +87,20 @@ def column_worth(f: Force, forecast: Forecast, column: int, runes: float) -> flo
     return float(points)
 
 
-def worth(f: Force, forecast: Forecast, recruits: int) -> float:
+def evaluate(f: Force, forecast: Forecast, recruits: int) -> float:
     """Return what this fortress-state will score in the end, but for coins, when it has so many recruits."""
     runes = f.different_runes() + runes_to_come(f, forecast)
     total = f.flat + f.per_rune * runes + f.elite_points
     for column in range(COLUMNS):
-        total += column_worth(f, forecast, column, runes)
-    total += malt_worth(f, forecast) + cognar_worth(f, forecast, recruits)
+        total += column_value(f, forecast, column, runes)
+    total += malt_value(f, forecast) + cognar_value(f, forecast, recruits)
     if forecast.early >= 0.0:
         for column in range(COLUMNS):
             total += forecast.prize(column, f.grades[column])
     return total
 
 
-def malt_worth(f: Force, forecast: Forecast) -> float:
+def malt_value(f: Force, forecast: Forecast) -> float:
     """Return what the Malt will score, with the Certification and the partner of Gurdan or Borogam as likely as they are."""
     malt = f.malt + MALT_EACH * forecast.picks
     rate = float(f.rate)
@@ -127,7 +127,7 @@ def shortage(f: Force, forecast: Forecast, line: int) -> float:
     return float(lacking)
 
 
-def cognar_worth(f: Force, forecast: Forecast, recruits: int) -> float:
+def cognar_value(f: Force, forecast: Forecast, recruits: int) -> float:
     """Return what the Cognars still to come will bring: as many as the lines that can be reached."""
     total = 0.0
     for line in range(recruits + 1, recruits + 1 + AHEAD):
@@ -141,6 +141,6 @@ def cognar_worth(f: Force, forecast: Forecast, recruits: int) -> float:
     return total
 
 
-def coin_worth(forecast: Forecast, old: int, new: int) -> float:
+def coin_value(forecast: Forecast, old: int, new: int) -> float:
     """Return what it brings that a coin of value `old` becomes `new`."""
     return (new - old) * (1.0 + GROWTH * forecast.rounds)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, worth
+from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, evaluate
 from dvergar.games.nains.bot.policies import Judge, auction_of
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force, coins_of
@@ -34,4 +34,4 @@ class NainsHeuristics(TavernHeuristics):
         """Return what a seat is likely to score in the end, with so many picks ahead."""
         assert isinstance(state, NainsState)
         forecast = Forecast(state, seat, ahead)
-        return worth(Force(state, seat), forecast, state.recruits[seat]) + coins_of(state, seat) * (1.0 + GROWTH * forecast.rounds)
+        return evaluate(Force(state, seat), forecast, state.recruits[seat]) + coins_of(state, seat) * (1.0 + GROWTH * forecast.rounds)

@@ -7,7 +7,7 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.nains.bot.evaluation import Forecast, coin_worth, worth
+from dvergar.games.nains.bot.evaluation import Forecast, coin_value, evaluate
 from dvergar.games.nains.cards import BRINGS_ALLY, EXCHANGE_THREE, LIQUOR_PAIR, LOOK, PARIA, UPGRADE
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, HERO, HERO_ACTION, NO_GROUP, SVARA, SVARA_ACTION
@@ -33,7 +33,7 @@ class NainsValuation(Valuation):
         self.force = Force(state, seat)
         self.forecast = Forecast(state, seat, picks_ahead(state))
         self.recruits = state.recruits[seat]
-        self.base = worth(self.force, self.forecast, self.recruits)
+        self.base = evaluate(self.force, self.forecast, self.recruits)
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth, the coin that grows with a Talion dwarf included."""
@@ -41,7 +41,7 @@ class NainsValuation(Valuation):
         at = self.seat * COLUMNS + t.column[card]
         after = Force(self.state, self.seat, self.force)
         after.add_dwarf(card, t.effect[card] == PARIA and self.state.has_number(at, card))
-        value = worth(after, self.forecast, self.recruits) - self.base
+        value = evaluate(after, self.forecast, self.recruits) - self.base
         if t.effect[card] == UPGRADE:
             value += self.upgrade(t.bonus[card])
         return value
@@ -60,7 +60,7 @@ class NainsValuation(Valuation):
 
     def coin_gain(self, old: int, new: int, best: int) -> float:
         """Return what it brings that a coin of value `old` becomes `new`."""
-        return coin_worth(self.forecast, old, new)
+        return coin_value(self.forecast, old, new)
 
     def with_cognar(self, card: int) -> Force:
         """Return what there is with one Cognar more."""
@@ -147,7 +147,7 @@ class Judge(TavernJudge):
         recruits = valuation.recruits + 1
         if effect == LIQUOR_PAIR:
             self.forecast.pair_left -= 1
-        value = worth(after, self.forecast, recruits)
+        value = evaluate(after, self.forecast, recruits)
         if effect == LIQUOR_PAIR:
             self.forecast.pair_left += 1
         elif effect == BRINGS_ALLY:
@@ -164,14 +164,14 @@ class Judge(TavernJudge):
         """Weigh a column for Ga'at."""
         after = Force(self.state, self.seat, force)
         after.add_ally(column)
-        return worth(after, self.forecast, recruits)
+        return evaluate(after, self.forecast, recruits)
 
     def mercenary(self, which: int) -> float:
         """Weigh a mercenary in a column; the first of a group brings a second."""
         state = self.state
         after = Force(state, self.seat, self.own_valuation.force)
         after.add_mercenary(state.data.first_hero + state.data.ordinary + which // COLUMNS, which % COLUMNS)
-        value = worth(after, self.forecast, self.own_valuation.recruits + 1)
+        value = evaluate(after, self.forecast, self.own_valuation.recruits + 1)
         return value + SECOND if state.group == NO_GROUP else value
 
     def scouted(self, count: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, coin_worth, worth
+from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, coin_value, evaluate
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern.auction import Auction, Valuation, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS, TAVERNS
@@ -17,7 +17,7 @@ class NidavellirValuation(Valuation):
         self.state = state
         self.army = Army(state, seat)
         self.forecast = Forecast(state, seat, picks_ahead(state))
-        self.base = worth(self.army, self.forecast)
+        self.base = evaluate(self.army, self.forecast)
 
     def weigh(self, card: int) -> float:
         """Return what taking a card is worth."""
@@ -30,14 +30,14 @@ class NidavellirValuation(Valuation):
         if thrud == column:
             a.thrud = COLUMNS
         a.add(column, t.grades[card], t.points[card])
-        after = worth(a, self.forecast)
+        after = evaluate(a, self.forecast)
         a.add(column, -t.grades[card], -t.points[card])
         a.thrud = thrud
         return after - self.base
 
     def coin_gain(self, old: int, new: int, best: int) -> float:
         """Return what it brings that a coin of value `old` becomes `new`, and the best coin then is `best`."""
-        return coin_worth(self.forecast, self.army, old, new, best)
+        return coin_value(self.forecast, self.army, old, new, best)
 
 
 def auction_of(state: NidavellirState, seat: int) -> Auction:
@@ -59,7 +59,7 @@ def best_late_coin(state: NidavellirState, seat: int) -> int:
     for action in state.legal(seat):
         p = state.coin_of(seat, action)
         hand = [q for q in slots if q >= first and q != p]
-        value = values[first * COINS + p] + rest_worth(state, seat, values, merges, hand, first + 1)
+        value = values[first * COINS + p] + rest_value(state, seat, values, merges, hand, first + 1)
         if state.coins[seat * COINS + p] & EXCHANGE:
             value += best_merge(merges, hand)
         if best < 0 or value > most:
@@ -68,14 +68,14 @@ def best_late_coin(state: NidavellirState, seat: int) -> int:
     return best
 
 
-def rest_worth(state: NidavellirState, seat: int, values: list[float], merges: list[float], hand: list[int], tavern: int) -> float:
+def rest_value(state: NidavellirState, seat: int, values: list[float], merges: list[float], hand: list[int], tavern: int) -> float:
     """Return the most that the coins in hand bring on the taverns from this one on."""
     if tavern >= TAVERNS:
         return 0.0
     most = -999.0
     for p in hand:
         left = [q for q in hand if q != p]
-        value = values[tavern * COINS + p] + rest_worth(state, seat, values, merges, left, tavern + 1)
+        value = values[tavern * COINS + p] + rest_value(state, seat, values, merges, left, tavern + 1)
         if state.coins[seat * COINS + p] & EXCHANGE:
             value += best_merge(merges, left)
         if value > most:

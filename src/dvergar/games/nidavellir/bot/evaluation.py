@@ -126,7 +126,7 @@ class Forecast(TavernForecast):
                 self.brothers += 1
 
 
-def column_worth(a: Army, forecast: Forecast, column: int, grades: float, points: float) -> float:
+def column_value(a: Army, forecast: Forecast, column: int, grades: float, points: float) -> float:
     """Return what a column scores in the end with what is still to come; warriors without the majority."""
     g = grades + forecast.coming[column]
     if column == HUNTER:
@@ -148,36 +148,36 @@ def majority(a: Army, forecast: Forecast) -> float:
     return chance(lead + 0.5, 0.4 + DRIFT * forecast.picks)
 
 
-def worth(a: Army, forecast: Forecast) -> float:
+def evaluate(a: Army, forecast: Forecast) -> float:
     """Return what this army will score in the end, but for coins."""
     total = float(a.flat)
     for column in range(COLUMNS):
-        total += column_worth(a, forecast, column, a.grades[column], a.points[column])
+        total += column_value(a, forecast, column, a.grades[column], a.points[column])
     if a.ylud:
-        total += ylud_worth(a, forecast)
+        total += ylud_value(a, forecast)
     best = a.best + (forecast.top - a.best) * forecast.part * 0.8 if a.best < forecast.top else float(a.best)
     total += best * (majority(a, forecast) + a.best_counts)
     if a.seer:
         total += SEER * forecast.rounds
-    total += hero_worth(a, forecast)
+    total += hero_value(a, forecast)
     if forecast.early >= 0.0:
-        total += prize_worth(a, forecast)
+        total += prize_value(a, forecast)
     return total
 
 
-def ylud_worth(a: Army, forecast: Forecast) -> float:
+def ylud_value(a: Army, forecast: Forecast) -> float:
     """Return what Ylud adds in the column where she is worth most."""
     most = 0.0
     points = forecast.data.ylud_points
     for column in range(COLUMNS):
         g, p = a.grades[column], a.points[column]
-        more = column_worth(a, forecast, column, g + 1.0, p + points[column]) - column_worth(a, forecast, column, g, p)
+        more = column_value(a, forecast, column, g + 1.0, p + points[column]) - column_value(a, forecast, column, g, p)
         if more > most:
             most = more
     return most
 
 
-def prize_worth(a: Army, forecast: Forecast) -> float:
+def prize_value(a: Army, forecast: Forecast) -> float:
     """Return what the distinctions of the first age promise."""
     total = 0.0
     for column in range(COLUMNS):
@@ -204,7 +204,7 @@ def needed(a: Army, forecast: Forecast, line: int) -> float:
     return free + 0.5  # she has to be covered first
 
 
-def hero_worth(a: Army, forecast: Forecast) -> float:
+def hero_value(a: Army, forecast: Forecast) -> float:
     """Return what the heroes still to come will bring: as many as the lines that can be reached, brothers where that pays."""
     expected = 0.0
     at_once = 0.0
@@ -235,7 +235,7 @@ def best_heroes(a: Army, forecast: Forecast, count: int) -> float:
     return most + HERO * count
 
 
-def coin_worth(forecast: Forecast, a: Army, old: int, new: int, best: int) -> float:
+def coin_value(forecast: Forecast, a: Army, old: int, new: int, best: int) -> float:
     """Return what it brings that a coin of value `old` becomes `new`, and the best coin then is `best`."""
     more = float(new - old)
     total = more * (1.0 + GROWTH * forecast.rounds)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dvergar.games.nidavellir.bot.bidding import auction_of
-from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, worth
+from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, evaluate
 from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import ULINE_BID
@@ -39,4 +39,4 @@ class NidavellirHeuristics(TavernHeuristics):
         coins = 0
         for p in range(COINS):
             coins += state.coins[seat * COINS + p] >> 2
-        return worth(Army(state, seat), forecast) + coins * (1.0 + GROWTH * forecast.rounds)
+        return evaluate(Army(state, seat), forecast) + coins * (1.0 + GROWTH * forecast.rounds)

@@ -8,7 +8,7 @@ from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.nidavellir.bot.bidding import NidavellirValuation, auction_of, best_late_coin
-from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, worth
+from dvergar.games.nidavellir.bot.evaluation import Army, Forecast, evaluate
 from dvergar.games.nidavellir.cards import DISCARD_DWARVES, DWARF, DWERG
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import (
@@ -102,7 +102,7 @@ class Judge(TavernJudge):
             a.thrud = COLUMNS
         if t.effect[card] == DISCARD_DWARVES:
             self.lose_least(a, forecast, column, t.amount[card])
-        value = worth(a, forecast)
+        value = evaluate(a, forecast)
         if t.bonus[card] > 0:
             value += valuation.best_growth(t.bonus[card])
         return value
@@ -116,7 +116,7 @@ class Judge(TavernJudge):
             for column in range(COLUMNS):
                 if not gone[column]:
                     self.take_last(a, column)
-                    value = worth(a, forecast)
+                    value = evaluate(a, forecast)
                     self.give_last(a, column)
                     if best < 0 or value > most:
                         best = column
@@ -150,13 +150,13 @@ class Judge(TavernJudge):
             self.take_last(a, two)
         else:
             self.take_last(a, which - len(PAIRS))
-        return worth(a, self.forecast)
+        return evaluate(a, self.forecast)
 
     def thrud(self, column: int) -> float:
         """Weigh a column for Thrud."""
         a = Army(self.state, self.seat)
         a.thrud = column
-        return worth(a, self.forecast)
+        return evaluate(a, self.forecast)
 
     def ylud(self, column: int) -> float:
         """Weigh a column for Ylud; after the first age she may still move once more."""
@@ -169,7 +169,7 @@ class Judge(TavernJudge):
             a.ylud = 0
             a.grades[column] += 1
             a.points[column] += state.data.ylud_points[column]
-        return worth(a, self.forecast)
+        return evaluate(a, self.forecast)
 
 
 def policies() -> dict[str, PolicyMaker]:

@@ -87,13 +87,13 @@ class Gains(TavernGains):
         after[column] += 1
         return min(after)
 
-    def moved(self, old: int, new: int, worth: list[int]) -> tuple[int, int]:
+    def moved(self, old: int, new: int, points_at: list[int]) -> tuple[int, int]:
         """Return what it brings that Ylud goes from one column (-1: from the command zone) to another, and the complete lines then."""
         points = 0
         if old >= 0 and old != new:
-            points += self.added(old, -1, -worth[old])
+            points += self.added(old, -1, -points_at[old])
         if old != new:
-            points += self.added(new, 1, worth[new])
+            points += self.added(new, 1, points_at[new])
         before = self.grades
         if old >= 0:
             self.grades = before[:]

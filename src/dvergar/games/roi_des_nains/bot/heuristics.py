@@ -8,7 +8,7 @@ from dvergar.engine.policy import Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.policies import Greedy
-from dvergar.games.roi_des_nains.bot.rules_of_thumb import Thumb
+from dvergar.games.roi_des_nains.bot.rules_of_thumb import RulesOfThumb
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import PLAY, QUEST
 
@@ -29,14 +29,14 @@ class RoiHeuristics(Heuristics):
         self.explore = 0.1
         self.bias = 0.2
         self.depth = -1
-        self.thumb = Greedy()
+        self.greedy = Greedy()
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the rules of thumb say, now and then something else."""
         legal = state.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return legal[rng.below(len(legal))] if rng.below(100) < STRAY else self.thumb.choose(state, seat, rng)
+        return legal[rng.below(len(legal))] if rng.below(100) < STRAY else self.greedy.choose(state, seat, rng)
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether the deal is over."""
@@ -46,7 +46,7 @@ class RoiHeuristics(Heuristics):
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return 1 for what the rules of thumb say, little for all else."""
-        best = self.thumb.choose(state, seat, Rng(0))
+        best = self.greedy.choose(state, seat, Rng(0))
         return [1.0 if action == best else 0.3 for action in legal]
 
     def reason(self, state: State, seat: int, action: int) -> str:
@@ -58,8 +58,8 @@ class RoiHeuristics(Heuristics):
             return ""
         if len(state.cards) % state.seats == 0:
             return "roi_des_nains-hint-lead"
-        thumb = Thumb(state)
-        if not thumb.beats(state, action):
+        rules_of_thumb = RulesOfThumb(state)
+        if not rules_of_thumb.beats(state, action):
             return "roi_des_nains-hint-duck"
         return "roi_des_nains-hint-win" if len(state.cards) % state.seats == state.seats - 1 else "roi_des_nains-hint-ahead"
 

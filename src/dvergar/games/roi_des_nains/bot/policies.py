@@ -8,7 +8,7 @@ from typing import Final
 from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, Thumb, leaning
+from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, RulesOfThumb, leaning
 from dvergar.games.roi_des_nains.cards import BONUS_HEADS, DRAGON, LOWEST_VALUE, MAGIC, RANK_RUN, TRIPLES, VALUE_SUM_MOST
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import (
@@ -44,39 +44,39 @@ class Greedy:
             a, b = world.data.tiles[world.tile]
             rules = world.data.rules
             return SIDE_ACTION if leaning(world, seat, rules[a]) >= leaning(world, seat, rules[b]) else SIDE_ACTION + 1
-        return by_thumb(world, Thumb(world))
+        return by_rules_of_thumb(world, RulesOfThumb(world))
 
 
-def by_thumb(s: RoiState, thumb: Thumb) -> int:
+def by_rules_of_thumb(s: RoiState, rules_of_thumb: RulesOfThumb) -> int:
     """Return what rules of thumb say in any phase after the choice of the quest."""
     seat = s.active
     legal = s.legal(seat)
     phase = s.phase
     if phase == PLAY:
-        return thumb.card(s, seat, legal)
+        return rules_of_thumb.card(s, seat, legal)
     if phase in (TARGET, DRUID, DIRECTION):
         return legal[0]
-    mode = thumb.mode(s, seat)
+    mode = rules_of_thumb.mode(s, seat)
     low = mode in (DUCK, UNLOAD)
     if phase == WINDOW:
-        return from_trick(s, thumb, legal, low)
+        return from_trick(s, rules_of_thumb, legal, low)
     best = legal[0]  # two cards are given away: great ones where tricks are bad, small ones where they are good
     most = -9999
     for card in legal:
-        value = thumb.rank(s, card) if low else -thumb.rank(s, card)
+        value = rules_of_thumb.rank(s, card) if low else -rules_of_thumb.rank(s, card)
         if value > most:
             best = card
             most = value
     return best
 
 
-def from_trick(s: RoiState, thumb: Thumb, legal: list[int], low: bool) -> int:
+def from_trick(s: RoiState, rules_of_thumb: RulesOfThumb, legal: list[int], low: bool) -> int:
     """Take a really good card with the Sorcerer, or wait while that is possible."""
     best = legal[0]
     most = -9999
     for card in legal:
         if card != PASS_ACTION:
-            value = -thumb.rank(s, card) if low else thumb.rank(s, card)
+            value = -rules_of_thumb.rank(s, card) if low else rules_of_thumb.rank(s, card)
             if value > most:
                 best = card
                 most = value
@@ -112,7 +112,7 @@ class Thought:
         self.s = s
         self.seat = seat
         self.rng = rng
-        favourite = by_thumb(s, Thumb(s)) if s.phase != QUEST else -1
+        favourite = by_rules_of_thumb(s, RulesOfThumb(s)) if s.phase != QUEST else -1
         self.favourite = favourite
         self.actions = candidates(s, seat, favourite)
         self.values = [0.0] * len(self.actions)
@@ -182,11 +182,11 @@ def candidates(s: RoiState, seat: int, favourite: int) -> list[int]:
         near |= bits[card]
     for card in s.hands[seat]:
         near |= bits[card]
-    worth = s.data.rules[s.rule].worth
+    card_points = s.data.rules[s.rule].card_points
     out: list[int] = []
     last = -1
     for card in legal:
-        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and worth[card] == worth[last] and card != s.special != last:
+        if last >= 0 and card < MAGIC and card >> 4 == last >> 4 and card_points[card] == card_points[last] and card != s.special != last:
             between = (bits[card] - 1) ^ (bits[last + 1] - 1)
             if between & ~near & s.pack() == 0:
                 if card == favourite:
@@ -202,16 +202,16 @@ def play_deal(state: RoiState, seat: int, rng: Rng) -> float:
     """Play the deal to its end by rules of thumb, from which the others stray now and then; return the seat's points ahead of the others' mean."""
     deal = state.deal
     before = state.totals
-    thumb: Thumb | None = None
+    rules_of_thumb: RulesOfThumb | None = None
     while state.deal == deal and state.phase != OVER:
-        if thumb is None:
-            thumb = Thumb(state)
+        if rules_of_thumb is None:
+            rules_of_thumb = RulesOfThumb(state)
         mover = state.active
         if mover != seat and rng.below(STRAY) == 0:
             legal = state.legal(mover)
             state.apply(mover, legal[rng.below(len(legal))])
         else:
-            state.apply(mover, by_thumb(state, thumb))
+            state.apply(mover, by_rules_of_thumb(state, rules_of_thumb))
     total = 0
     for other in range(state.seats):
         total += state.totals[other] - before[other]

@@ -1,6 +1,6 @@
-"""RoiState of thumb for Le Roi des Nains (spec 12): whether a seat wants the trick, and the card that goes with it. Looks only at what its seat knows.
+"""Rules of thumb for Le Roi des Nains (spec 12): whether a seat wants the trick, and the card that goes with it. Looks only at what its seat knows.
 
-One `Thumb` serves one deal under one rule; it is quick enough to play deals to their end many times a move.
+One `RulesOfThumb` serves one deal under one rule; it is quick enough to play deals to their end many times a move.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def expected(hand: list[int]) -> float:
     return total
 
 
-class Thumb:
+class RulesOfThumb:
     """Plays cards of one deal, for any seat."""
 
     def __init__(self, s: RoiState) -> None:
@@ -62,8 +62,8 @@ class Thumb:
         self.t = t
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
-        self.worth = self.rule.worth
-        self.total = self.rule.total[s.seats] + self.worth[s.special]
+        self.card_points = self.rule.card_points
+        self.total = self.rule.total[s.seats] + self.card_points[s.special]
         self.pack = s.pack()
         self.mean = self.total / (s.seats * s.tricks)
 
@@ -128,7 +128,7 @@ class Thumb:
         on_table = s.cards_on_table()
         value = stake + self.mean * (self.seats - on_table)
         for at in range(s.trick * s.seats, len(s.cards)):
-            value += self.worth[s.cards[at]]
+            value += self.card_points[s.cards[at]]
         if value > 0.05:
             return WIN
         if value < -0.05:
@@ -222,7 +222,7 @@ class Thumb:
             most = -99
             for card in legal:
                 if card < MAGIC and HIGHER[card] & out == 0:
-                    value = self.worth[card] * 8 + STRENGTHS[card & 15]
+                    value = self.card_points[card] * 8 + STRENGTHS[card & 15]
                     if value > most:
                         best = card
                         most = value
@@ -233,7 +233,7 @@ class Thumb:
         for card in legal:
             value = self.rank(s, card)
             value = value if mode == UNLOAD else -value
-            value += (0 if mode == UNLOAD else -1) * self.worth[card] * 4
+            value += (0 if mode == UNLOAD else -1) * self.card_points[card] * 4
             if value > most:
                 best = card
                 most = value
@@ -250,10 +250,10 @@ class Thumb:
         most_value = -9999
         for card in legal:
             rank = self.rank(s, card)
-            worth = self.worth[card]
+            points = self.card_points[card]
             if self.beats(s, card):
                 if mode == WIN:
-                    value = worth * 8 - rank if last else rank
+                    value = points * 8 - rank if last else rank
                 elif mode == UNLOAD or last:
                     value = rank
                 else:
@@ -262,7 +262,7 @@ class Thumb:
                     win = card
                     win_value = value
             else:
-                value = rank - worth * 8 if mode in (DUCK, UNLOAD) else -rank - worth * 8
+                value = rank - points * 8 if mode in (DUCK, UNLOAD) else -rank - points * 8
                 if value > lose_value:
                     lose = card
                     lose_value = value
@@ -314,7 +314,7 @@ def leaning(s: RoiState, seat: int, rule: Rule) -> float:
             total = 0
             for card in range(suit * 16, suit * 16 + 16):
                 if card in s.data.packs[s.seats] or card == s.special:
-                    total += rule.worth[card]
+                    total += rule.card_points[card]
             own = 0.0
             for card in hand:
                 if card >> 4 == suit:

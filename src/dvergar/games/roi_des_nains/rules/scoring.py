@@ -49,8 +49,8 @@ def quest(t: CardData, rule: Rule, tricks: int, won: list[list[int]], winners: l
     seats = len(won)
     kind = rule.kind
     if kind == PER_CARD:
-        worth = rule.worth
-        return [sum([worth[card] for card in pile]) for pile in won]
+        card_points = rule.card_points
+        return [sum([card_points[card] for card in pile]) for pile in won]
     if kind == LOWEST_VALUE:
         return [lowest(t, rule, pile) for pile in won]
     if kind == SUIT_COUNT:

@@ -33,25 +33,27 @@ from dvergar.games.roi_des_nains.view.result import history, result
 from dvergar.games.roi_des_nains.view.tricks import Played, face, faces
 
 
-class Looks:
-    """What a set of tables looks like always: cards, cards held while another seat acts, rules."""
+class RoiFaces:
+    """Faces of all cards, in the middle and in a hand while another seat acts, and of all rules, built once for each set of card data."""
 
     def __init__(self, data: CardData) -> None:
-        self.faces = faces(data)
-        self.held = [HandCard(face=one) for one in self.faces]
-        self.rules = [RuleView(id=r.id, kind=KINDS[r.kind], cards=[IDS[n] for n, worth in enumerate(r.worth) if worth], good=good(r)) for r in data.rules]
+        self.cards = faces(data)
+        self.held = [HandCard(face=one) for one in self.cards]
+        self.rules = [
+            RuleView(id=r.id, kind=KINDS[r.kind], cards=[IDS[n] for n, points in enumerate(r.card_points) if points], good=good(r)) for r in data.rules
+        ]
 
 
 @cache
-def looks(data: CardData) -> Looks:
-    """Return what a set of tables looks like."""
-    return Looks(data)
+def faces_of(data: CardData) -> RoiFaces:
+    """Return the faces for a set of card data."""
+    return RoiFaces(data)
 
 
 def good(r: Rule) -> bool:
     """Return whether a rule gives points and takes none."""
     if r.kind == c.PER_CARD:
-        return min(r.worth) >= 0
+        return min(r.card_points) >= 0
     if r.kind == c.NEIGHBOURS:
         return all(points > 0 for _, _, points in r.sides)
     return r.points > 0
@@ -73,7 +75,7 @@ class RoiFeed(ViewFeed):
     def __init__(self, state: RoiState) -> None:
         super().__init__(state.game, state)
         self.own = state
-        self.looks = looks(state.data)
+        self.faces = faces_of(state.data)
         self._done = CachedRow()
         self._past = CachedRow()
 
@@ -152,7 +154,7 @@ class RoiFeed(ViewFeed):
 
     def quest(self) -> QuestView:
         """Return the tile of the deal."""
-        state, rules = self.own, self.looks.rules
+        state, rules = self.own, self.faces.rules
         a, b = state.data.tiles[state.tile]
         return QuestView(tile=state.data.tile_ids[state.tile], a=rules[a], b=rules[b], side=None if state.side < 0 else "ab"[state.side], chooser=state.chooser)
 
@@ -215,12 +217,12 @@ class RoiFeed(ViewFeed):
 
     def located(self, seat: int | None, other: int) -> list[CardFace]:
         """Return the faces of those cards."""
-        faces = self.looks.faces
+        faces = self.faces.cards
         return [faces[card] for card in self.known(seat, other)]
 
     def unseen(self, seat: int | None) -> list[CardFace]:
         """Return the cards in hands that the reader cannot locate, ascending."""
-        state, faces = self.own, self.looks.faces
+        state, faces = self.own, self.faces.cards
         out: list[int] = []
         for other, cards in enumerate(state.hands):
             known = self.known(seat, other)
@@ -243,19 +245,19 @@ class RoiFeed(ViewFeed):
             if state.sees(reader, holder) or state.known(reader) & state.data.bits[state.special]:
                 where, owner = "hand", holder
         key: Any = (state.special, where, owner, state.armed)
-        face = self.looks.faces[state.special]
+        face = self.faces.cards[state.special]
         found: SpecialView = self.cached(f"special {seat}", key, lambda: SpecialView(face=face, where=where, seat=number(owner), armed=state.armed == 1))
         return found
 
     def hand(self, seat: int, legal: list[int]) -> list[HandCard]:
         """Return the reader's hand; a Mummy or Puppeteer shows what it would be now."""
-        state, looks = self.own, self.looks
+        state, faces = self.own, self.faces
         out: list[HandCard] = []
         for card in state.hands[seat]:
             if card < MAGIC and not legal:
-                out.append(looks.held[card])
+                out.append(faces.held[card])
                 continue
-            shown = looks.faces[card] if card < MAGIC else face(state.data, card, state.identity(card) if state.phase == PLAY else -1)
+            shown = faces.cards[card] if card < MAGIC else face(state.data, card, state.identity(card) if state.phase == PLAY else -1)
             note = None if card in legal else why_not(state, seat, card)
             if note is None:
                 out.append(HandCard(face=shown, legal=card in legal, drawn=state.phase in (GIVE_FIRST, GIVE_SECOND) and card in state.taken))
