@@ -31,7 +31,7 @@ COMPILED = [
     "envs/core.py",
 ]
 # What defines messages, reads tables or describes a game stays interpreted.
-SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|score_form|game|score_sheet) )", re.MULTILINE)
+SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|score_form|score_entries|game) )", re.MULTILINE)
 SETUP = """
 import sys
 from mypyc.build import mypycify

@@ -171,7 +171,7 @@ def test_a_match_that_is_over_is_a_sheet_that_counts_alike(id: str, seats: int, 
         tally, result = dvergar.score(id, sheet), match.result()  # a sheet with an entry that cannot be would be refused
         assert (tally.missing, tally.result.lines, tally.result.totals, tally.result.winners) == ([], result.lines, result.totals, result.winners)
         assert tally.result.over
-        entries = read(dvergar.form(id, seats, options), {**match.game.written(match)})
+        entries = read(dvergar.form(id, seats, options), {**match.game.written(match.state, match.seed, [(entry.seat, entry.action) for entry in match.log])})
         assert entries.problems == []
         again = read(dvergar.form(id, seats, options), sheet)
         assert (again.table, again.seats) == (sheet["table"], sheet["seats"])  # in the form's own words, as a page needs them

@@ -15,10 +15,9 @@ from dvergar.engine.state import Event, State
 from dvergar.engine.view_feed import ViewFeed
 
 if TYPE_CHECKING:
-    from dvergar.engine.match import Match
     from dvergar.engine.observation import Observer
+    from dvergar.engine.score_entries import Entries
     from dvergar.engine.score_form import Form, Tally
-    from dvergar.engine.score_sheet import Entries
     from dvergar.engine.view import Result, View
 
 OptionValue = str | int | list[str]
@@ -135,8 +134,11 @@ class Game:
         """Count what was entered into the form, by the code that counts a state; notes in `entries` what cannot be and what is missing."""
         raise TypeError("a game with a form counts its own sheets")
 
-    def written(self, match: Match) -> dict[str, Any]:
-        """Return `table` and `seats` of a sheet that is counted as this match was, which is over; ids may be numbers, or of cards that look alike."""
+    def written(self, state: State, seed: int, moves: list[tuple[int, int]]) -> dict[str, Any]:
+        """Return `table` and `seats` of a sheet that is counted as the match was which ended in this state; ids may be numbers, or of cards that look alike.
+
+        The seed and the moves (seat and action) of the match lead to the state: for a game whose state forgets what a sheet needs.
+        """
         raise TypeError("a game with a form writes its own sheets")
 
     def observer(self, seats: int) -> Observer | None:
@@ -274,9 +276,9 @@ class PackagedGame(Game):
         """Count a score sheet."""
         return self.module("score_form").tally(self.blank(entries.form.seats, entries.form.options), entries)
 
-    def written(self, match: Match) -> dict[str, Any]:
+    def written(self, state: State, seed: int, moves: list[tuple[int, int]]) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
-        return self.module("score_form").written(match.state)
+        return self.module("score_form").written(state)
 
     def observer(self, seats: int) -> Observer:
         """Return what writes observations at that seat count."""

@@ -212,7 +212,8 @@ class Match:
         """
         from dvergar.engine.score_sheet import form_of, sheet_of  # reads forms: no match needs that before somebody asks
 
-        return sheet_of(form_of(self.game, self.seats, self.options), self.options, self.game.written(self))
+        form, moves = form_of(self.game, self.seats, self.options), [(entry.seat, entry.action) for entry in self.log]
+        return sheet_of(form, self.options, self.game.written(self.state, self.seed, moves))
 
     def at(self, count: int) -> Match:
         """Return the match as it stood after the first `count` actions of the log; raises `DvergarError` for a count that is not there."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dvergar.engine.game import OptionValue
+from dvergar.engine.score_entries import Entries, seats_arg, shared_victory
 from dvergar.engine.score_form import Field, Form, Group, Item, Note, Path, Tally
-from dvergar.engine.score_sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
 from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, CardData, pack, unpack
 from dvergar.games.brisingamen.rules.phases import NOBODY, OVER

@@ -9,8 +9,8 @@ from collections import Counter
 from typing import Any
 
 from dvergar.engine.game import OptionValue
+from dvergar.engine.score_entries import Entries
 from dvergar.engine.score_form import Field, Figure, Form, Item, Round, Tally, When
-from dvergar.engine.score_sheet import Entries
 from dvergar.engine.view import Line, Result
 from dvergar.games.die_zwerge.cards import LINES, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import scoring

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dvergar.engine.game import OptionValue
+from dvergar.engine.score_entries import Entries, seats_arg
 from dvergar.engine.score_form import Field, Form, Group, Item, Note, Tally, When
-from dvergar.engine.score_sheet import Entries, seats_arg
 from dvergar.games.nains.cards import (
     BRINGS_ALLY,
     CLASSES,

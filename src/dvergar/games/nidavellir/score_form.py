@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from dvergar.engine.game import OptionValue
+from dvergar.engine.score_entries import Entries
 from dvergar.engine.score_form import Field, Form, Group, Item, Path, Tally, When
-from dvergar.engine.score_sheet import Entries
 from dvergar.games.nidavellir.cards import BLACKSMITH, CLASSES, DWARF, HUNTER, NEUTRAL, PER_EXPLORER, REWARD_BLACKSMITH, REWARD_COIN, REWARD_GEM, YLUD, CardData
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.view.result import result as result_of

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from dvergar.engine.game import Game, Option, OptionValue, PackagedGame
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.cards import CardData
 from dvergar.games.roi_des_nains.loading import OPTIONS, SEATS, read
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import action_space
 
 if TYPE_CHECKING:
-    from dvergar.engine.match import Match
+    from dvergar.engine.score_entries import Entries
     from dvergar.engine.score_form import Tally
-    from dvergar.engine.score_sheet import Entries
 
 
 MEANINGS = {
@@ -58,11 +58,13 @@ class RoiDesNains(PackagedGame):
 
         return tally(self.make(entries.form.seats, dict(entries.form.options), Rng(0)), entries)
 
-    def written(self, match: Match) -> dict[str, Any]:
+    def written(self, state: State, seed: int, moves: list[tuple[int, int]]) -> dict[str, Any]:
         """Return what a score sheet of that match holds."""
         from dvergar.games.roi_des_nains.score_deals import written
 
-        return written(match)
+        first = self.new(state.seats, seed, state.options)
+        assert isinstance(first, RoiState)
+        return written(first, moves)
 
 
 def create(cards: Path | None) -> Game:

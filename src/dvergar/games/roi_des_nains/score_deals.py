@@ -5,10 +5,10 @@ Never compiled: it makes messages.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from dvergar.engine.score_entries import Entries, seats_arg, shared_victory
 from dvergar.engine.score_form import Missing, Note, Round, Tally
-from dvergar.engine.score_sheet import Entries, seats_arg, shared_victory
 from dvergar.engine.view import Result
 from dvergar.games.roi_des_nains.cards import (
     BONUS_HEADS,
@@ -36,9 +36,6 @@ from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, RECORD
 from dvergar.games.roi_des_nains.rules.position import NOBODY as NO_SEAT
 from dvergar.games.roi_des_nains.score_form import CARDS, GIVING, HEADS, NOBODY, NONE, ORDER_KINDS, in_play
 from dvergar.games.roi_des_nains.view.result import result as result_of
-
-if TYPE_CHECKING:
-    from dvergar.engine.match import Match
 
 Piles = list[list[int]]
 
@@ -221,14 +218,12 @@ def _check_sums(state: RoiState, entries: Entries, number: int, row: dict[str, A
             entries.refuse(["table", "deals", number, key], word, total=total, most=limit)
 
 
-def written(match: Match) -> dict[str, Any]:
-    """Return a match as a sheet, by counts. A state forgets its deals, so they are played once more."""
-    state = match.game.new(match.seats, match.seed, match.options)
-    assert isinstance(state, RoiState)
+def written(state: RoiState, moves: list[tuple[int, int]]) -> dict[str, Any]:
+    """Return a match as a sheet, by counts. A state forgets its deals, so the moves, each seat and action, are played once more from the first state."""
     rows: list[dict[str, Any]] = []
     first = state.dealer
-    for entry in match.log:
-        state.apply(entry.seat, entry.action)
+    for seat, action in moves:
+        state.apply(seat, action)
         if len(state.history) > len(rows) * (RECORD + COLUMN * state.seats):
             rows.append(_row(state))
     return {"table": {"first_dealer": str(first), "deals": rows}, "seats": [{} for _ in range(state.seats)]}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from dvergar.engine.score_entries import Entries, shared_victory
 from dvergar.engine.score_form import Field, Group, Item, Note, Tally
-from dvergar.engine.score_sheet import Entries, shared_victory
 from dvergar.engine.view import Result
 from dvergar.mechanics.tavern.board import COINS, COLUMNS, Board
 from dvergar.mechanics.tavern.coins import BASE, EXCHANGE, ROYAL, coin
