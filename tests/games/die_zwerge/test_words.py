@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import dvergar
-from dvergar.engine.words import LANGUAGES, Words, source
+from dvergar.engine.words import LANGUAGES, Words
 from dvergar.games.die_zwerge.cards import COUNCIL, LINES, REWARDS, CardData
 from dvergar.games.die_zwerge.rules.dice import TRAIL
 from dvergar.games.die_zwerge.rules.phases import CAUSES, PHASES, PURPOSES, RUNNING, SOURCES
+from games import wording
 from games.die_zwerge.build import GAME
 
 PACKAGE = "dvergar.games.die_zwerge"
@@ -43,29 +44,17 @@ def test_every_event_has_a_sentence(language: str) -> None:
     assert [kind for kind in sorted(told) if not words.has(f"die_zwerge-event-{kind}")] == []
 
 
-def lines(language: str) -> list[str]:
-    found = [line for line in source(PACKAGE, language).splitlines() if not line.startswith("#") and not line.endswith("->")]
-    return [line.partition(" = ")[2] if " = " in line else line for line in found]
-
-
 def test_french_sets_narrow_spaces_before_high_marks() -> None:
-    for line in lines("fr"):
-        assert not re.search(r" [;!?:»]|« |'|\w[;!?]", line), line
-        assert not re.search(r"[^\u00a0\d]:(?![\d/])", line), line
+    wording.well_set_french("die_zwerge")
 
 
 def test_german_sets_its_own_quotes() -> None:
-    for line in lines("de"):
-        assert '"' not in re.sub(r'\{ "[ ,]*" \}', "", line), line
-        assert "'" not in line, line
+    wording.well_set_german("die_zwerge")
 
 
 @pytest.mark.parametrize("language", ["fr", "de"])
 def test_choices_are_not_much_longer_than_in_english(language: str) -> None:
-    english = dict(re.findall(r"^(die_zwerge-(?:choice|phase|score|hero|gear|place)-\S+) = (.+)$", source(PACKAGE, "en"), re.MULTILINE))
-    other = dict(re.findall(r"^(die_zwerge-(?:choice|phase|score|hero|gear|place)-\S+) = (.+)$", source(PACKAGE, language), re.MULTILINE))
-    assert english.keys() == other.keys()
-    assert [key for key, text in other.items() if len(text) > 1.6 * len(english[key]) + 14] == []
+    wording.short_enough("die_zwerge", language, "choice|phase|score|hero|gear|place", 14)
 
 
 @pytest.mark.parametrize(

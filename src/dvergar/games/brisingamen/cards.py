@@ -20,7 +20,6 @@ UNIT: Final = [1 << (FIELD * g) for g in range(GEMS)]
 GUARD: Final = sum([32 << (FIELD * g) for g in range(GEMS)])
 TO_GUARD: Final = sum([31 << (FIELD * g) for g in range(GEMS)])  # added, it lifts every type that is there to its guard bit
 TO_GUARD_TWO: Final = sum([30 << (FIELD * g) for g in range(GEMS)])  # likewise where there are two
-SMALL_MASK: Final = (1 << (FIELD * SMALLS)) - 1
 SMALL_GUARD: Final = sum([32 << (FIELD * g) for g in range(SMALLS)])
 LARGE_GUARD: Final = sum([32 << (FIELD * g) for g in range(SMALLS, GEMS)])
 AMBER_GUARD: Final = 32 << (FIELD * AMBER_SMALL) | 32 << (FIELD * AMBER_LARGE)
