@@ -12,6 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -22,9 +23,22 @@ import uvicorn
 from starlette.applications import Starlette
 from websockets.sync.client import ClientConnection, connect
 
+import toy
+from dvergar.server.app import create_app
+from dvergar.server.bots import Bots
 from dvergar.server.run import SETTINGS
 
 WAIT = 30.0  # seconds until a test gives up on an answer
+
+
+def thread_bots(workers: int = 1) -> Bots:
+    """Return bots that think in so many threads of this process."""
+    return Bots(lambda: ThreadPoolExecutor(workers), workers=workers)
+
+
+def toy_app(data: Path | str, **more: Any) -> Starlette:
+    """Return a server with the toy game only, whose bots think in a thread and do not pause; `more` is what `create_app` takes besides."""
+    return create_app(data, **{"games": [toy.create(None)], "pause": (0, 0), "bots": thread_bots(), **more})
 
 
 @contextmanager

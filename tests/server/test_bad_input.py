@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -12,9 +11,7 @@ import pytest
 
 import toy
 from dvergar.engine.words import LANGUAGES, Words
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import Browser, Line, serving
+from serving import Browser, Line, serving, toy_app
 
 ME = {"kind": "me", "name": "Anna"}
 BOT = {"kind": "bot", "level": "bold"}
@@ -22,14 +19,9 @@ BOT = {"kind": "bot", "level": "bold"}
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    app = create_app(tmp_path_factory.mktemp("house"), games=[toy.create(None)], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+    app = toy_app(tmp_path_factory.mktemp("house"))
     with serving(app) as address:
         yield address
-
-
-@pytest.fixture
-def anna(house: str) -> Browser:
-    return Browser(house)
 
 
 def clear(failure: dict[str, Any], word: str) -> None:
@@ -330,12 +322,12 @@ def test_a_spectator_may_only_look(anna: Browser, house: str) -> None:
 def test_data_of_another_kind_of_installation_is_named(tmp_path: Path) -> None:
     """Tables outlive an upgrade; one that was played with other cards is refused, the others go on."""
     game = toy.create(None)
-    with serving(create_app(tmp_path, games=[game], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(tmp_path, games=[game])) as address:
         anna = Browser(address)
         table = anna.table("me", "bold")
     changed = toy.create(None)
     changed.cards = "0123"
-    with serving(create_app(tmp_path, games=[changed], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(tmp_path, games=[changed])) as address:
         again = Browser(address)
         again.cookies = anna.cookies
         answer = again.get(f"/api/tables/{table}")

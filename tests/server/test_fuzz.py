@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import dvergar
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import Browser, Line, serving
+from serving import Browser, Line, serving, toy_app
 
 MESSAGES = 1_000  # 20,000 with --long
 KINDS = ["look", "play", "undo", "redo", "say", "rename", "ready", "leave", "kick", "stand_in", "come_back", "propose", "vote", "dance"]
@@ -77,8 +73,7 @@ def drain(line: Line) -> None:
 
 def test_a_storm_of_messages(tmp_path: Path, scale: int) -> None:
     dice = random.Random(4)
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), grace=0, bots=bots)) as address:
+    with serving(toy_app(tmp_path, grace=0)) as address:
         sent = 0
         while sent < MESSAGES * scale:
             anna, bert = Browser(address), Browser(address)

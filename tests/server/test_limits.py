@@ -6,23 +6,15 @@ import json
 import logging
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import toy
 from dvergar.server import limits
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.logs import JsonLines
-from serving import Browser, serving
-
-
-def bots() -> Bots:
-    return Bots(lambda: ThreadPoolExecutor(1), workers=1)
+from serving import Browser, serving, toy_app
 
 
 def test_who_asks_too_fast_hears_when_to_try_again(tmp_path: Path) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=bots(), everybody=True)) as address:
+    with serving(toy_app(tmp_path, everybody=True)) as address:
         anna = Browser(address)
         answers = [anna.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}) for _ in range(limits.MAKES.burst + 1)]
         assert {answer.status for answer in answers[:-1]} == {201}
@@ -34,14 +26,14 @@ def test_who_asks_too_fast_hears_when_to_try_again(tmp_path: Path) -> None:
 
 
 def test_this_machine_itself_is_not_counted(tmp_path: Path) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=bots())) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna = Browser(address)
         for _ in range(limits.MAKES.burst + 5):
             assert anna.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}).status == 201
 
 
 def test_talk_has_a_measure_of_its_own_and_a_flood_stops_nobody_else(tmp_path: Path) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=bots())) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
@@ -62,9 +54,9 @@ def test_talk_has_a_measure_of_its_own_and_a_flood_stops_nobody_else(tmp_path: P
 def test_figures_are_told_only_when_wanted(tmp_path: Path) -> None:
     for name in "ab":
         (tmp_path / name).mkdir()
-    with serving(create_app(tmp_path / "a", games=[toy.create(None)], bots=bots())) as address:
+    with serving(toy_app(tmp_path / "a")) as address:
         assert b"dvergar_" not in Browser(address).get("/metrics").body
-    with serving(create_app(tmp_path / "b", games=[toy.create(None)], bots=bots(), figures=True, pause=(0, 0))) as address:
+    with serving(toy_app(tmp_path / "b", figures=True)) as address:
         anna = Browser(address)
         with anna.line(anna.table("me", "bold")) as line:
             line.asked()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -13,16 +12,13 @@ import toy
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.policy import PolicyMaker
 from dvergar.engine.rng import Rng
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.storage.store import FILE
-from serving import Browser, serving
+from serving import Browser, serving, toy_app
 
 
 @contextmanager
 def house(data: Path, game: Game) -> Iterator[Browser]:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(data, games=[game], pause=(0, 0), bots=bots)) as address:
+    with serving(toy_app(data, games=[game])) as address:
         yield Browser(address)
 
 

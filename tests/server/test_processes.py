@@ -9,7 +9,6 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import dvergar
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.storage.bus import News, PostgresBus
 from dvergar.server.storage.store import Store
-from serving import WAIT, Browser, Line, Process, serving
+from serving import WAIT, Browser, Line, Process, serving, toy_app
 
 
 @pytest.fixture
 def pair(postgres: str) -> Iterator[tuple[str, str]]:
     """Addresses of two servers on one database, as two processes would be."""
-    apps = [create_app(postgres, games=[toy.create(None)], pause=(0, 0), grace=0, bots=Bots(lambda: ThreadPoolExecutor(1), workers=1)) for _ in range(2)]
+    apps = [toy_app(postgres, grace=0) for _ in range(2)]
     with serving(apps[0]) as first, serving(apps[1]) as second:
         yield first, second
 

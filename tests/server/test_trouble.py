@@ -5,19 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import resource
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import dvergar
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.storage.rows import Row
 from dvergar.server.storage.store import Store
-from serving import Browser, Line, Process, serving
+from serving import Browser, Line, Process, serving, toy_app
 
 
 def test_a_full_disk_refuses_and_the_table_goes_on_when_there_is_room(tmp_path: Path) -> None:
@@ -61,11 +57,8 @@ def badly(line: Line, dice: random.Random, earlier: list[Any], message: object) 
         line.send(message)
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_bad_line_and_a_slow_database_lose_and_double_nothing(
-    kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    dice = random.Random(kind)
+def test_a_bad_line_and_a_slow_database_lose_and_double_nothing(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice = random.Random("sqlite" if isinstance(place, Path) else "postgres")
     append = Store.append
 
     async def late(self: Store, row: Row) -> None:
@@ -73,9 +66,7 @@ def test_a_bad_line_and_a_slow_database_lose_and_double_nothing(
         await append(self, row)
 
     monkeypatch.setattr(Store, "append", late)
-    data: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+    with serving(toy_app(place)) as address:
         anna = Browser(address)
         table = anna.table("me", "bold", options={"rounds": 6})
         earlier: list[Any] = []

@@ -11,16 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-import toy
 from dvergar.bots.advice import Advice
 from dvergar.engine.state import State
 from dvergar.server import review
-from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.storage.reviews import Progress, ReviewStore, Taken
 from dvergar.server.storage.rows import Row
 from dvergar.server.storage.store import Store
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 
 class Tiring(Bots):
@@ -56,7 +54,7 @@ def test_a_review_outlives_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     table, asked = "", 0
     for strength, done in ((2, 2), (1000, -1), (0, -1)):
         bots = Tiring(strength)
-        with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+        with serving(toy_app(tmp_path, bots=bots)) as address:
             browser = Browser(address)
             browser.cookies = cookies
             if not table:
@@ -82,10 +80,7 @@ def test_a_review_outlives_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert asyncio.run(left()) == [], "it goes with its table"
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_one_process_works_on_a_review(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    place: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
-
+def test_one_process_works_on_a_review(place: Path | str) -> None:
     async def work() -> None:
         store = Store(place)
         await store.open()
@@ -97,8 +92,8 @@ def test_one_process_works_on_a_review(kind: str, tmp_path: Path, request: pytes
         assert await one.claim("reviewed", 0, "5-a") == Progress()
         await one.save("reviewed", 0, Progress(3, 2))
         found = await two.read("reviewed", 0, "5-a")
-        assert found == (Progress(3, 2), False, kind == "sqlite")
-        if kind == "postgres":
+        assert found == (Progress(3, 2), False, isinstance(place, Path))
+        if isinstance(place, str):
             with pytest.raises(Taken):
                 await two.claim("reviewed", 0, "5-a")
             await one.save("reviewed", 0, Progress(3, 2), leave=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,28 +9,9 @@ import pytest
 import dvergar
 import toy
 from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.messages.history import Outcome, OutcomeSeat
 from dvergar.server.tables import outcomes
 from serving import Browser, serving
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    data = tmp_path_factory.mktemp("house") if request.param == "sqlite" else request.getfixturevalue("postgres")
-    bots = Bots(lambda: ThreadPoolExecutor(2), workers=2)
-    with serving(create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
-        yield address
-
-
-@pytest.fixture
-def anna(house: str) -> Browser:
-    return Browser(house)
-
-
-@pytest.fixture
-def bert(house: str) -> Browser:
-    return Browser(house)
 
 
 def played(browser: Browser, *seats: str) -> str:

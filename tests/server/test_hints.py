@@ -10,12 +10,10 @@ from typing import Any
 
 import pytest
 
-import toy
 from dvergar.server import review
-from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from dvergar.server.sockets import connection
-from serving import WAIT, Browser, Line, serving
+from serving import WAIT, Browser, Line, serving, toy_app
 
 
 @pytest.fixture(scope="module")
@@ -23,8 +21,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     changed = pytest.MonkeyPatch()
     changed.setattr(connection, "HINT_SECONDS", 0.02)
     changed.setattr(review, "SECONDS", 0.01)
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(tmp_path_factory.mktemp("house"), games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+    with serving(toy_app(tmp_path_factory.mktemp("house"))) as address:
         yield address
     changed.undo()
 
@@ -115,7 +112,7 @@ def test_a_worker_that_gives_no_advice_is_said(tmp_path: Path) -> None:
 
     bots = Bots(lambda: Broken(1), workers=1)
     bots.start = lambda: None  # type: ignore[method-assign]
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+    with serving(toy_app(tmp_path, bots=bots)) as address:
         browser = Browser(address)
         with browser.line(browser.table("me", "me")) as line:
             line.look(0)

@@ -8,7 +8,6 @@ import socket
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Iterator, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -21,18 +20,10 @@ import dvergar
 import toy
 from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.storage.store import FILE, Store
-from dvergar.server.tables.changes import Chair, Created, Played
+from dvergar.server.tables.changes import Created
 from dvergar.server.tables.feed import Pace
-from dvergar.server.tables.reader import Cursor
-from dvergar.server.tables.table import Table, hashed
-from serving import Browser, serving
-
-
-def bots() -> Bots:
-    return Bots(lambda: ThreadPoolExecutor(1), workers=1)
+from serving import Browser, serving, toy_app
 
 
 class CanaryState(toy.ToyState):
@@ -50,7 +41,7 @@ class CanaryGame(toy.ToyGame):
 
 
 def test_private_texts_seed_and_tokens_reach_nobody_else(tmp_path: Path) -> None:
-    with serving(create_app(tmp_path, games=[CanaryGame()], pause=(0, 0), bots=bots())) as address:
+    with serving(toy_app(tmp_path, games=[CanaryGame()])) as address:
         anna, bert, carl = Browser(address), Browser(address), Browser(address)
         table = anna.table("me", "open")
         answers = [bert.post(f"/api/tables/{table}/join", {"name": "Bert"}).body, bert.get(f"/api/tables/{table}").body]
@@ -81,52 +72,6 @@ def test_private_texts_seed_and_tokens_reach_nobody_else(tmp_path: Path) -> None
     assert b"private" not in everything
 
 
-class Eyes:
-    """A reader of a table without a socket."""
-
-    def __init__(self, seat: int | None, *tokens: str) -> None:
-        self.seat = seat
-        self.cursor = Cursor()
-        self.keys = frozenset(hashed(token) for token in tokens)
-
-    def wake(self) -> None:
-        """Ask by yourself."""
-
-    def flush(self) -> None:
-        """Ask by yourself."""
-
-
-def table(seed: int) -> Table:
-    game = toy.create(None)
-    table = Table("bcdfgh", {"toy": game})
-    chairs = [Chair("person", "Anna", key=hashed("anna")), Chair("person", "Bert", key=hashed("bert"))]
-    rules: dict[str, OptionValue] = {"rounds": 4, "extras": []}
-    table.apply(Created("toy", 1, game.cards, chairs, rules, {"marks": "on"}, f"{seed:x}", "", True, hashed("host")))
-    return table
-
-
-def hands(table: Table) -> list[list[int]]:
-    assert table.match is not None
-    assert isinstance(table.match.state, toy.ToyState)
-    return table.match.state.hands
-
-
-def test_twins_send_the_same_bytes_until_the_difference_is_revealed() -> None:
-    """Two tables that differ only in what Anna cannot know: the other hand, the secret choice, the deck."""
-    one = table(1)
-    other = next(twin for seed in range(2, 2000) if hands(twin := table(seed))[0] == hands(one)[0] and hands(twin)[1] != hands(one)[1])
-    for reader in (Eyes(0, "anna"), Eyes(None)):
-        twins = [Eyes(reader.seat, "anna") if reader.seat is not None else Eyes(None) for _ in (one, other)]
-        shows = [msgspec.json.encode(t.show(eyes)) for t, eyes in zip((one, other), twins, strict=True)]
-        assert shows[0] == shows[1]
-    for t, card in ((one, hands(one)[1][0]), (other, hands(other)[1][-1])):
-        t.apply(Played(1, f"card({card})"))
-    for seat, token in ((0, "anna"), (None, "")):
-        shows = [msgspec.json.encode(t.show(Eyes(seat, token))) for t in (one, other)]
-        assert shows[0] == shows[1]
-    assert msgspec.json.encode(one.show(Eyes(1, "bert"))) != msgspec.json.encode(other.show(Eyes(1, "bert")))
-
-
 @contextmanager
 def slow(browser: Browser, table: str) -> Iterator[Any]:
     """A socket with small buffers that reads only when asked."""
@@ -139,7 +84,7 @@ def slow(browser: Browser, table: str) -> Iterator[Any]:
 
 
 def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Path) -> None:
-    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    app = toy_app(tmp_path)
     running, loops = app.router.lifespan_context, []
 
     @asynccontextmanager
@@ -199,7 +144,7 @@ def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Pa
 
 
 def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
-    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    app = toy_app(tmp_path)
     with serving(app) as address:
         anna = Browser(address)
         id = anna.table("me", "open")
@@ -213,7 +158,7 @@ def test_a_reader_that_falls_silent_leaves_no_trace(tmp_path: Path) -> None:
 
 def test_a_table_that_nobody_needs_is_gone_at_once(tmp_path: Path) -> None:
     """Nothing holds it in a cycle: memory does not wait until cycles are looked for."""
-    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())
+    app = toy_app(tmp_path)
     with serving(app) as address:
         anna = Browser(address)
         gc.disable()
@@ -235,7 +180,7 @@ def test_a_table_that_nobody_needs_is_gone_at_once(tmp_path: Path) -> None:
 
 
 def test_whoever_moved_hears_that_it_is_stored_where_the_view_can_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots())) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
@@ -254,12 +199,10 @@ def test_whoever_moved_hears_that_it_is_stored_where_the_view_can_wait(tmp_path:
             assert (one, two)[best].answered(shows[best])["view"]["choices"], "what is asked anew comes at once"
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_two_servers_at_one_table_lose_and_double_nothing(kind: str, tmp_path: Path, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_servers_at_one_table_lose_and_double_nothing(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both hold the table in memory; each change of one is a surprise to the other, which loads anew and answers again."""
     monkeypatch.setattr(Store, "connect_bus", lambda _: None)  # neither hears of the other
-    data: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
-    apps = [create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots()) for _ in range(2)]
+    apps = [toy_app(place) for _ in range(2)]
     with serving(apps[0]) as first, serving(apps[1]) as second:
         anna = Browser(first)
         id = anna.table("me", "me", options={"rounds": 6})

@@ -17,10 +17,9 @@ from dvergar.server.storage.store import FILE, Store, address
 Run = Callable[[Callable[[Store], Coroutine[Any, Any, None]]], None]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def run(request: pytest.FixtureRequest, tmp_path: Path) -> Run:
+@pytest.fixture
+def run(place: Path | str) -> Run:
     """Run a coroutine with an open store."""
-    place: Path | str = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
 
     def run(work: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
         async def whole() -> None:

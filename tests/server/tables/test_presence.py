@@ -7,22 +7,8 @@ import pytest
 from dvergar.server.tables.changes import Chair, Created
 from dvergar.server.tables.people import People
 from dvergar.server.tables.presence import Presence
-from dvergar.server.tables.reader import Cursor
-
-
-class Watcher:
-    """A reader without a socket."""
-
-    def __init__(self, *keys: str) -> None:
-        self.seat: int | None = None
-        self.cursor = Cursor()
-        self.keys = frozenset(keys)
-
-    def wake(self) -> None:
-        """Sleep on."""
-
-    def flush(self) -> None:
-        """Send nothing."""
+from dvergar.server.tables.table import hashed
+from eyes import Eyes
 
 
 @pytest.fixture
@@ -34,11 +20,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 
 def people() -> People:
-    return People(Created("toy", 1, "", [Chair("person", "Anna", key="a"), Chair("person", "Bert", key="b")], {}, {}, "0", "", True, "host"))
+    chairs = [Chair("person", name, key=hashed(name.lower())) for name in ("Anna", "Bert")]
+    return People(Created("toy", 1, "", chairs, {}, {}, "0", "", True, "host"))
 
 
 def test_who_is_here_and_how_many_watch(clock: list[float]) -> None:
-    presence, anna, stranger = Presence(), Watcher("a"), Watcher("none")
+    presence, anna, stranger = Presence(), Eyes(None, "anna"), Eyes(None, "none")
     presence.follow(people())
     assert (presence.present(), presence.watching(), presence.here()) == (set(), 0, ([], 0))
     presence.arrive(anna)
@@ -53,7 +40,7 @@ def test_who_is_here_and_how_many_watch(clock: list[float]) -> None:
 
 
 def test_how_long_somebody_is_away_counts_from_when_the_last_socket_closed(clock: list[float]) -> None:
-    presence, anna = Presence(), Watcher("a")
+    presence, anna = Presence(), Eyes(None, "anna")
     presence.follow(people())
     presence.arrive(anna)
     presence.heard("other", [1], 0)
@@ -66,7 +53,7 @@ def test_how_long_somebody_is_away_counts_from_when_the_last_socket_closed(clock
 
 
 def test_seats_are_nobodys_until_the_table_is_loaded(clock: list[float]) -> None:
-    presence, anna = Presence(), Watcher("a")
+    presence, anna = Presence(), Eyes(None, "anna")
     presence.arrive(anna)
     assert (presence.present(), presence.watching()) == (set(), 1)
     presence.follow(people())

@@ -3,36 +3,9 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from pathlib import Path
-
-import pytest
 
 import dvergar
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import Browser, serving
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Address of a server with the toy game only, on each kind of database; its bots think in threads and do not pause."""
-    data: Path | str = tmp_path_factory.mktemp("house") if request.param == "sqlite" else request.getfixturevalue("postgres")
-    bots = Bots(lambda: ThreadPoolExecutor(2), workers=2)
-    with serving(create_app(data, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
-        yield address
-
-
-@pytest.fixture
-def anna(house: str) -> Browser:
-    return Browser(house)
-
-
-@pytest.fixture
-def bert(house: str) -> Browser:
-    return Browser(house)
+from serving import Browser
 
 
 def test_one_person_plays_with_bots_to_the_end(anna: Browser) -> None:

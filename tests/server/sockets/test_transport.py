@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -14,16 +13,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 
 @contextmanager
 def house(folder: Path, **settings: Any) -> Iterator[Browser]:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(folder, games=[toy.create(None)], pause=(0, 0), bots=bots), **settings) as address:
+    with serving(toy_app(folder), **settings) as address:
         yield Browser(address)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, NamedTuple
@@ -20,11 +19,9 @@ from starlette.routing import Mount, Route
 
 import dvergar
 import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.http import sheets
 from dvergar.server.http.openapi import operations
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 HELD = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 SHEETS = "nidavellir"  # a game with score sheets, a guide and a lesson
@@ -40,8 +37,7 @@ class Place(NamedTuple):
 
 
 def app(folder: Path) -> Any:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    return create_app(folder, games=[toy.create(None), dvergar.game(SHEETS)], pause=(0, 0), bots=bots, figures=True)
+    return toy_app(folder, games=[toy.create(None), dvergar.game(SHEETS)], figures=True)
 
 
 with TemporaryDirectory() as folder:

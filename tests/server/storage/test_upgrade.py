@@ -15,7 +15,7 @@ from dvergar.server.app import create_app, installed
 from dvergar.server.storage.store import FILE
 from serving import Browser, serving
 
-RELEASES = [folder for folder in sorted((Path(__file__).parents[1] / "releases").iterdir()) if folder.is_dir() and folder.name[0].isdigit()]
+RELEASES = [folder for folder in sorted((Path(__file__).parents[2] / "releases").iterdir()) if folder.is_dir() and folder.name[0].isdigit()]
 
 
 @pytest.fixture(params=RELEASES, ids=lambda folder: folder.name)

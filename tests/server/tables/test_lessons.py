@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,9 +12,7 @@ import pytest
 import dvergar
 import toy
 from dvergar.engine.lessons import find
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import Browser, Line, serving
+from serving import Browser, Line, serving, toy_app
 
 GAMES = [dvergar.game("nidavellir"), dvergar.game("brisingamen"), toy.create(None)]
 
@@ -23,7 +20,7 @@ GAMES = [dvergar.game("nidavellir"), dvergar.game("brisingamen"), toy.create(Non
 @contextmanager
 def house(data: Path) -> Iterator[Browser]:
     """Somebody at a server with that data."""
-    with serving(create_app(data, games=GAMES, pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(data, games=GAMES)) as address:
         yield Browser(address)
 
 

@@ -17,17 +17,16 @@ from sqlalchemy import text
 import dvergar
 from dvergar.engine.words import words_of
 from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.security import sheet_cookie
 from dvergar.server.storage.sheets import MOST_ROUNDS, SheetStore
 from dvergar.server.storage.store import FILE, Store
-from serving import Answer, Browser, serving
+from serving import Answer, Browser, serving, thread_bots
 
 NEW = {"game": "nidavellir", "names": ["Ann", "Ben"], "seats": [{"coins": [0, 2]}, {}]}
 
 
 def app(place: Path | str) -> Any:
-    return create_app(place, games=[dvergar.game("nidavellir"), dvergar.game("nains")], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+    return create_app(place, games=[dvergar.game("nidavellir"), dvergar.game("nains")], bots=thread_bots())
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])
@@ -35,11 +34,6 @@ def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
     place: Path | str = tmp_path_factory.mktemp("house") if request.param == "sqlite" else request.getfixturevalue("postgres")
     with serving(app(place)) as address:
         yield address
-
-
-@pytest.fixture
-def anna(house: str) -> Browser:
-    return Browser(house)
 
 
 def opened(anna: Browser, **more: object) -> dict[str, Any]:
@@ -163,7 +157,7 @@ def test_a_match_that_is_over_is_a_sheet(anna: Browser) -> None:
     running = anna.table("me", "me", game="nidavellir")
     refused(anna.get(f"/api/tables/{running}/sheet"), 409, "error-sheet-running")
     assert anna.get("/api/tables/zzzzzz/sheet").status == 404
-    record = (Path(__file__).parents[1] / "records/nidavellir/revision-1-seats-2-1.record").read_text(encoding="utf-8")
+    record = (Path(__file__).parents[2] / "records/nidavellir/revision-1-seats-2-1.record").read_text(encoding="utf-8")
     id = anna.post("/api/records", {"text": record}).json["table"]["id"]
     sheet = Browser(anna.address).get(f"/api/tables/{id}/sheet").json
     assert anna.post("/api/score/nidavellir", sheet).json["result"] == msgspec.to_builtins(dvergar.Match.read(record).result())

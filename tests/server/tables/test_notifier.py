@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import time
-from concurrent.futures import ThreadPoolExecutor
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
@@ -12,13 +11,10 @@ from typing import Any, ClassVar
 
 import pytest
 
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.messages.bodies import Notify
 from dvergar.server.tables.changes import Noticed
 from dvergar.server.tables.notifier import Letter, Notifier, kept, letter, post, quiet
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 HOOK = "https://discord.example/api/webhooks/1/canary"
 
@@ -42,7 +38,7 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
         return 204
 
     notifier = Notifier(0.1, send)
-    app = create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1), notifier=notifier)
+    app = toy_app(tmp_path, notifier=notifier)
     with serving(app) as address:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
@@ -71,7 +67,7 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
 
 
 def test_what_was_asked_for_can_be_read_again_by_its_own_seat_alone(tmp_path: Path) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
@@ -107,7 +103,7 @@ def test_a_subscription_for_push_is_told_to_nobody() -> None:
     ],
 )
 def test_addresses_that_will_not_do(tmp_path: Path, more: dict[str, Any], word: str) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna = Browser(address)
         table = anna.table("me", "open")
         answer = anna.post(f"/api/tables/{table}/notify", wish(anna, seat=0, **more))

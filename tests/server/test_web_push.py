@@ -6,7 +6,6 @@ import json
 import sqlite3
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -19,12 +18,9 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-import toy
 from dvergar.server import web_push
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.tables.notifier import Letter, Notifier
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 ENDPOINT = "https://push.example/send/canary-endpoint"
 AUTH = "BTBZMqHH6r4Tts7J_aSIgg"
@@ -115,9 +111,7 @@ class House:
     def __init__(self, folder: Path, status: int) -> None:
         self.sent: list[Letter] = []
         self.status = status
-        self.app = create_app(
-            folder, games=[toy.create(None)], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1), notifier=Notifier(0.1, self.send)
-        )
+        self.app = toy_app(folder, notifier=Notifier(0.1, self.send))
 
     def send(self, letter: Letter) -> int:
         self.sent.append(letter)

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
 
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.messages.table import Clock
 from dvergar.server.tables.clocks import Clocks
-from serving import Browser, serving
+from serving import Browser, serving, toy_app
 
 
 def test_a_bank_pays_for_each_move_and_gets_its_increment() -> None:
@@ -52,14 +48,14 @@ def test_it_stands_still_for_a_lost_connection_but_not_for_ever() -> None:
 
 @pytest.mark.parametrize("clock", [{"kind": "move", "seconds": 4}, {"kind": "bank", "seconds": 10**9}, {"kind": "move", "seconds": 30, "increment": 5}])
 def test_clocks_that_cannot_be(tmp_path: Path, clock: dict[str, object]) -> None:
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))) as address:
+    with serving(toy_app(tmp_path)) as address:
         answer = Browser(address).post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": clock})
         assert (answer.status, answer.json["word"]) == (422, "error-clock")
 
 
 def test_time_is_told_kept_over_a_restart_and_ends_nothing(tmp_path: Path) -> None:
     def house() -> Starlette:
-        return create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+        return toy_app(tmp_path)
 
     with serving(house()) as address:
         anna = Browser(address)

@@ -15,10 +15,9 @@ import toy
 from dvergar.bots import answer
 from dvergar.engine.game import OptionValue
 from dvergar.engine.match import Match
-from dvergar.server.app import create_app
 from dvergar.server.bots import Bots
 from failing import Fails
-from serving import WAIT, Browser, serving
+from serving import WAIT, Browser, serving, toy_app
 
 
 def ask(bots: Bots, match: Match, seat: int, level: str, times: int = 1) -> list[int]:
@@ -80,7 +79,7 @@ def test_what_a_bot_gets_is_a_world_and_not_the_truth() -> None:
 
 
 def test_a_bot_waits_a_moment_while_somebody_watches_and_not_otherwise(tmp_path: Path) -> None:
-    app = create_app(tmp_path, games=[toy.create(None)], pause=(0.3, 0.3), bots=Bots(lambda: ThreadPoolExecutor(1), workers=1))
+    app = toy_app(tmp_path, pause=(0.3, 0.3))
     with serving(app) as address:
         anna = Browser(address)
         alone = anna.table("bold", "bold", options={"rounds": 6})
@@ -105,11 +104,11 @@ def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
         time.sleep(0.7)
         raise RuntimeError("stopped before it answered")
 
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=server(slow))) as address:
+    with serving(toy_app(tmp_path, bots=server(slow))) as address:
         anna = Browser(address)
         table = anna.table("bold", "random")
         assert anna.get(f"/api/tables/{table}").json["actors"] == [0, 1]
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=server(answer))) as address:
+    with serving(toy_app(tmp_path, bots=server(answer))) as address:
         again = Browser(address)
         until = time.monotonic() + WAIT
         while again.get(f"/api/tables/{table}").json["status"] != "over":  # nobody has connected to it

@@ -1,20 +1,13 @@
-"""The built page as it is served, and the message types it is built with."""
+"""The built page as it is served."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from dvergar.tools import typescript
-from serving import Browser, serving
-
-SOURCES = Path(__file__).parents[2] / "ui/src"
+from serving import Browser, serving, toy_app
 
 
 @pytest.fixture(scope="module")
@@ -28,8 +21,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def anna(web: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(tmp_path_factory.mktemp("data"), games=[toy.create(None)], bots=bots, web=web)) as address:
+    with serving(toy_app(tmp_path_factory.mktemp("data"), web=web)) as address:
         yield Browser(address)
 
 
@@ -58,23 +50,8 @@ def test_an_address_as_people_say_it_leads_to_the_page(anna: Browser, said: str,
 
 
 def test_without_a_built_page_there_is_a_clear_one(tmp_path: Path) -> None:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(tmp_path, games=[toy.create(None)], bots=bots, web=tmp_path / "nothing")) as address:
+    with serving(toy_app(tmp_path, web=tmp_path / "nothing")) as address:
         answer = Browser(address).get("/")
     assert answer.status == 503
     assert b"The page is not built" in answer.body
     assert b"./forge play" in answer.body
-
-
-def test_the_types_of_the_page_are_those_of_the_structs() -> None:
-    for name, wanted in typescript.generate().items():
-        assert (SOURCES / name).read_text(encoding="utf-8") == wanted, "run: python -m dvergar.tools.typescript ui/src"
-
-
-def test_types_that_are_out_of_date_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert typescript.main([str(tmp_path)]) == 0
-    assert typescript.main(["--check", str(tmp_path)]) == 0
-    file = tmp_path / "games/nidavellir/messages.ts"
-    file.write_text(file.read_text().replace("interface", "class", 1))
-    assert typescript.main(["--check", str(tmp_path)]) == 1
-    assert "nidavellir/messages.ts is out of date; write it anew" in capsys.readouterr().err

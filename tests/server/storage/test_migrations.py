@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -14,23 +13,19 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
 from dvergar.server.errors import StorageBroken
 from dvergar.server.storage import migrations
 from dvergar.server.storage.rows import Row
 from dvergar.server.storage.schema import metadata
 from dvergar.server.storage.store import FILE, Store
-from serving import Browser, serving
+from serving import Browser, serving, toy_app
 
 Fresh = Callable[[], Coroutine[Any, Any, Store]]
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> Fresh:
+@pytest.fixture
+def fresh(place: Path | str) -> Fresh:
     """Give an open store whose database has no tables yet."""
-    place: Path | str = tmp_path if request.param == "sqlite" else request.getfixturevalue("postgres")
 
     async def empty() -> Store:
         store = Store(place)
@@ -94,10 +89,7 @@ def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-def test_a_table_that_nobody_touches_is_packed_and_can_go_on(kind: str, tmp_path: Path, request: pytest.FixtureRequest) -> None:
-    place: Path | str = tmp_path if kind == "sqlite" else request.getfixturevalue("postgres")
-
+def test_a_table_that_nobody_touches_is_packed_and_can_go_on(place: Path | str) -> None:
     async def work() -> None:
         store = Store(place)
         await store.open()
@@ -126,8 +118,7 @@ def test_a_table_that_nobody_touches_is_packed_and_can_go_on(kind: str, tmp_path
 
 
 def test_nothing_of_a_forgotten_nickname_stays_in_the_file(tmp_path: Path) -> None:
-    bots = Bots(lambda: ThreadPoolExecutor(1), workers=1)
-    with serving(create_app(tmp_path, games=[toy.create(None)], pause=(0, 0), bots=bots)) as address:
+    with serving(toy_app(tmp_path)) as address:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open", options={"rounds": 2})
         bert.post(f"/api/tables/{table}/join", {"name": "Canary"})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,25 +11,20 @@ from typing import Any
 import pytest
 
 import dvergar
-import toy
-from dvergar.server.app import create_app
-from dvergar.server.bots import Bots
-from serving import Browser, Line, serving
+from serving import Browser, Line, serving, thread_bots, toy_app
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that keeps an absent person's seat for no time at all."""
-    bots = Bots(lambda: ThreadPoolExecutor(2), workers=2)
-    with serving(create_app(tmp_path_factory.mktemp("house"), games=[toy.create(None)], pause=(0, 0), grace=0, bots=bots)) as address:
+    with serving(toy_app(tmp_path_factory.mktemp("house"), grace=0, bots=thread_bots(2))) as address:
         yield address
 
 
 @pytest.fixture(scope="module")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server that keeps it for an hour."""
-    bots = Bots(lambda: ThreadPoolExecutor(2), workers=2)
-    with serving(create_app(tmp_path_factory.mktemp("patient"), games=[toy.create(None)], pause=(0, 0), grace=3600, bots=bots)) as address:
+    with serving(toy_app(tmp_path_factory.mktemp("patient"), grace=3600, bots=thread_bots(2))) as address:
         yield address
 
 

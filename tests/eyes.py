@@ -1,0 +1,21 @@
+"""A reader of a table without a socket."""
+
+from __future__ import annotations
+
+from dvergar.server.tables.reader import Cursor
+from dvergar.server.tables.table import hashed
+
+
+class Eyes:
+    """Sees a table as a seat, with the tokens of its browser; whoever holds it asks by itself what there is to see."""
+
+    def __init__(self, seat: int | None, *tokens: str) -> None:
+        self.seat = seat
+        self.cursor = Cursor()
+        self.keys = frozenset(hashed(token) for token in tokens)
+
+    def wake(self) -> None:
+        """Do nothing."""
+
+    def flush(self) -> None:
+        """Do nothing."""

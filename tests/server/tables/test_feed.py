@@ -1,0 +1,104 @@
+"""What the readers of one table are told: nothing that they may not know, what is new to each, and all of it again after a reset."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import toy
+from dvergar.engine.game import OptionValue
+from dvergar.server.tables.changes import Chair, Created, Played, Said, Undone
+from dvergar.server.tables.table import Table, hashed
+from eyes import Eyes
+
+
+def table(seed: int) -> Table:
+    game = toy.create(None)
+    table = Table("bcdfgh", {"toy": game})
+    chairs = [Chair("person", "Anna", key=hashed("anna")), Chair("person", "Bert", key=hashed("bert"))]
+    rules: dict[str, OptionValue] = {"rounds": 4, "extras": []}
+    table.apply(Created("toy", 1, game.cards, chairs, rules, {"marks": "on"}, f"{seed:x}", "", True, hashed("host")))
+    return table
+
+
+def hands(table: Table) -> list[list[int]]:
+    assert table.match is not None
+    assert isinstance(table.match.state, toy.ToyState)
+    return table.match.state.hands
+
+
+def test_twins_send_the_same_bytes_until_the_difference_is_revealed() -> None:
+    """Two tables that differ only in what Anna cannot know: the other hand, the secret choice, the deck."""
+    one = table(1)
+    other = next(twin for seed in range(2, 2000) if hands(twin := table(seed))[0] == hands(one)[0] and hands(twin)[1] != hands(one)[1])
+    for reader in (Eyes(0, "anna"), Eyes(None)):
+        twins = [Eyes(reader.seat, "anna") if reader.seat is not None else Eyes(None) for _ in (one, other)]
+        shows = [msgspec.json.encode(t.show(eyes)) for t, eyes in zip((one, other), twins, strict=True)]
+        assert shows[0] == shows[1]
+    for t, card in ((one, hands(one)[1][0]), (other, hands(other)[1][-1])):
+        t.apply(Played(1, f"card({card})"))
+    for seat, token in ((0, "anna"), (None, "")):
+        shows = [msgspec.json.encode(t.show(Eyes(seat, token))) for t in (one, other)]
+        assert shows[0] == shows[1]
+    assert msgspec.json.encode(one.show(Eyes(1, "bert"))) != msgspec.json.encode(other.show(Eyes(1, "bert")))
+
+
+def told(table: Table, eyes: Eyes) -> Any:
+    """Return the next message to a reader; None where nothing is new."""
+    message = table.message(eyes)
+    return msgspec.json.decode(message) if message else None
+
+
+def first_card(table: Table, seat: int) -> Played:
+    return Played(seat, f"card({hands(table)[seat][0]})")
+
+
+def test_a_cursor_moves_on_with_each_message_and_goes_back_when_it_is_reset() -> None:
+    one, anna = table(1), Eyes(0, "anna")
+    whole = told(one, anna)
+    assert (whole["t"], whole["story_from"], anna.cursor.steps) == ("show", 0, 0)
+    assert told(one, anna) is None, "nothing is new"
+    one.apply(first_card(one, 0))
+    one.apply(Said(1, "well"))
+    step = told(one, anna)
+    assert (step["t"], step["step"], step["story_from"], [event["kind"] for event in step["story"]]) == ("step", 1, 0, ["ready"])
+    assert (step["chat_from"], [said["text"] for said in step["chat"]]) == (0, ["well"])
+    assert (anna.cursor.story, anna.cursor.chat, anna.cursor.steps) == (1, 1, 1)
+    one.feed.resend(anna)
+    again = told(one, anna)
+    assert (again["t"], again["story_from"], again["story"], again["chat"]) == ("show", 1, [], []), "all of the view, and no more of the story"
+    anna.cursor.reset()
+    again = told(one, anna)
+    assert (again["t"], again["story_from"], len(again["story"]), len(again["chat"])) == ("show", 0, 1, 1)
+
+
+def test_a_story_that_is_another_one_is_told_again_from_where_it_differs() -> None:
+    one, anna, watching = table(1), Eyes(0, "anna"), Eyes(None)
+    for eyes in (anna, watching):
+        one.presence.arrive(eyes)
+    one.apply(first_card(one, 1))
+    one.apply(first_card(one, 0))
+    for eyes in (anna, watching):
+        assert told(one, eyes)["story_from"] == 0
+    length = anna.cursor.story
+    one.apply(Undone(0, True))
+    assert anna.cursor.story == 1 < length, "what the other seat did stands"
+    step = told(one, anna)
+    assert (step["t"], step["story_from"], step["story"]) == ("step", 1, [])
+    one.apply(first_card(one, 0))
+    step = told(one, watching)
+    assert (step["t"], step["story_from"]) == ("step", 1)
+    assert [event["kind"] for event in step["story"]][:2] == ["ready", "showed"]
+
+
+def test_who_looks_as_another_seat_is_told_that_seats_story() -> None:
+    one, both = table(1), Eyes(0, "anna", "bert")
+    one.apply(first_card(one, 0))
+    assert told(one, both)["seat"] == 0
+    one.feed.look_as(both, 1)
+    show = told(one, both)
+    assert (show["t"], show["seat"], show["story_from"], len(show["story"])) == ("show", 1, 0, 1)
+    one.feed.look_as(both, 1)
+    show = told(one, both)
+    assert (show["t"], show["story_from"], show["story"]) == ("show", 1, [])
