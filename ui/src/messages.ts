@@ -94,7 +94,7 @@ export interface When {
   values: (string | number | boolean)[]
 }
 
-/** Something to enter, by kind: | kind | value | bounds | |---|---|---| | number | a whole number | `low`, `high`, `step` | | choice | the id of one of `items` | | | toggle | true or false | | | picks | a list of ids of `items`, the same one again for another copy | `least` to be complete, `most` | | group | an object of `fields` | | | rows | a list of objects of `fields`, in order | `most` | | text | a text of at most `high` characters | | With `each` the value is a list of such values, one a seat (null: not entered yet). Items of fields of one `pool` come from one supply. */
+/** One thing to enter; its kind says which values it takes: | kind | value | bounds | |---|---|---| | number | a whole number | `low`, `high`, `step` | | choice | the id of one of `items` | | | toggle | true or false | | | picks | a list of ids of `items`, the same one again for another copy | `least` to be complete, `most` | | group | an object of `fields` | | | rows | a list of objects of `fields`, in order | `most` | | text | a text of at most `high` characters | | With `each` the value is a list of such values, one a seat (null: not entered yet). Items of fields of one `pool` come from one supply. */
 export interface Field {
   key: string
   kind: 'number' | 'choice' | 'toggle' | 'picks' | 'group' | 'rows' | 'text'
@@ -167,7 +167,7 @@ export interface Figure {
   args?: Args
 }
 
-/** A sheet, counted. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then. `ties` says how a tie was broken, or that it stands; `notes` what else is worth saying (who deals next). */
+/** A counted sheet. `result` is what a match of the engine has at its end: `over` when nothing is missing, winners only then. `ties` says how a tie was broken, or that it stands; `notes` what else is worth saying (who deals next). */
 export interface Tally {
   game: string
   names: string[] // "": not named
