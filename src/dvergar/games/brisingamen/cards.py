@@ -1,4 +1,4 @@
-"""The tables of Brísingamen as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object."""
+"""The card data of Brísingamen as int lists (spec 2): `loading.py` fills one `CardData` from `data/*.toml`, and hot code reads it."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
 
 
 def written(state: BrisingamenState) -> dict[str, Any]:
-    """Return a state as a sheet."""
+    """Return a state as a score sheet."""
     t, seats = state.data, []
     for seat in range(state.seats):
         supply = unpack(state.supply[seat])

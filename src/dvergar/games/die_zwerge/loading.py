@@ -1,4 +1,4 @@
-"""Reading the tables of Die Zwerge from `data/*.toml`, each value checked; errors name file, key and reason."""
+"""Reading the card data of Die Zwerge from `data/*.toml`, each value checked; errors name file, key and reason."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROLLS: Final = {"fight": "dagger", "craft_test": "anvil"}
 
 
 def read(folder: Path | None) -> CardData:
-    """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
+    """Read and check all files, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
     data = CardData()
     data.digest = digest

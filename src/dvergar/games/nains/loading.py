@@ -1,4 +1,4 @@
-"""Reading the tables of Nains from `data/*.toml`, each value checked; errors name file, key and reason."""
+"""Reading the card data of Nains from `data/*.toml`, each value checked; errors name file, key and reason."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPTIONS: Final = {
 
 
 def read(folder: Path | None) -> CardData:
-    """Read and check all tables, those in `folder` in place of the reconstructed ones; raises `BadData`."""
+    """Read and check all files, those in `folder` in place of the reconstructed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
     data = CardData()
     data.digest = digest

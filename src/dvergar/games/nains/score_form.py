@@ -234,7 +234,7 @@ def _put_cards(state: NainsState, entries: Entries, seat: int) -> None:
 
 
 def written(state: NainsState) -> dict[str, Any]:
-    """Return a state as a sheet, card by card."""
+    """Return a state as a score sheet, card by card."""
     t, seats = state.data, []
     for seat in range(state.seats):
         placed = [(card, cls) for column, cls in enumerate(CLASSES) for card in state.columns[seat * COLUMNS + column]]

@@ -131,7 +131,7 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
 
 
 def written(state: NidavellirState) -> dict[str, Any]:
-    """Return a state as a sheet, card by card."""
+    """Return a state as a score sheet, card by card."""
     t, seats = state.data, []
     for seat in range(state.seats):
         heroes = [t.first_hero + hero for hero, owner in enumerate(state.owner) if owner == seat]

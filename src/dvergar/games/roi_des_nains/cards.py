@@ -1,4 +1,4 @@
-"""The tables of Le Roi des Nains as int lists (spec 2). `loading.py` fills them from `data/*.toml`; hot code reads one `CardData` object.
+"""The card data of Le Roi des Nains as int lists (spec 2): `loading.py` fills one `CardData` from `data/*.toml`, and hot code reads it.
 
 A card is an int: 16 of each suit in the order of their strength (`C1 C2 .. C10 C11a C11b CV CD CR CA`, then Dwarves, then Goblins), then the five
 magic cards. So `card >> 4` is the suit, and of two cards of one suit the greater int is the stronger card.

@@ -1,4 +1,4 @@
-"""Reading the tables of Le Roi des Nains from `data/*.toml`, each value checked; errors name file, key and reason."""
+"""Reading the card data of Le Roi des Nains from `data/*.toml`, each value checked; errors name file, key and reason."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ TERMS: Final = [  # what a term of `per_card` can be called: suits and strengths
 
 
 def read(folder: Path | None) -> CardData:
-    """Read and check all tables, those in `folder` in place of the printed ones; raises `BadData`."""
+    """Read and check all files, those in `folder` in place of the printed ones; raises `BadData`."""
     files, digest = read_tables(Path(__file__).parent / "data", FILES, folder)
     data = CardData()
     data.digest = digest

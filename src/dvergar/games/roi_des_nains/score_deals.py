@@ -219,7 +219,7 @@ def _check_sums(state: RoiState, entries: Entries, number: int, row: dict[str, A
 
 
 def written(state: RoiState, moves: list[tuple[int, int]]) -> dict[str, Any]:
-    """Return a match as a sheet, by counts. A state forgets its deals, so the moves, each seat and action, are played once more from the first state."""
+    """Return a match as a score sheet, by counts. A state forgets its deals, so the moves, each seat and action, are played once more from the first state."""
     rows: list[dict[str, Any]] = []
     first = state.dealer
     for seat, action in moves:

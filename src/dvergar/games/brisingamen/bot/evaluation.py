@@ -1,4 +1,4 @@
-"""What a position is worth to a seat: points made, gems by what they are needed for, trips that are under way or could be made (spec 12)."""
+"""Evaluation of gems and cards for a seat: points made, and gems by what they are needed for (spec 12)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search is told of Brísingamen: the greedy bot's opinions and moves for one round, and its estimate of the lead then."""
+"""Heuristics for a search in Brísingamen: the greedy bot's opinions and moves for one round, and its estimate of the lead then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Trips through the mine: what each dwarf could bring home, and what that is worth for each action it takes (spec 12)."""
+"""Trips through the mine: what each dwarf could bring home, and the value of that for each action it takes (spec 12)."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ HARVEST_CHOICES: Final = [HARVEST_ACTION, LEAVE_ACTION]  # shared, never to be c
 
 
 class Mining(BrisingamenPosition):
-    """What dwarves do in the mine."""
+    """A position whose dwarves can move and mine."""
 
     def finish(self) -> None:
         """Go on after an action."""

@@ -1,4 +1,4 @@
-"""What is asked in Brísingamen (spec 4.12), and the numbers of all answers."""
+"""Phases of Brísingamen (spec 4.12), and actions with their names."""
 
 from __future__ import annotations
 

@@ -61,7 +61,7 @@ SIZES: Final = [bin(mask).count("1") for mask in range(64)]  # likewise
 
 
 class BrisingamenState(Trading):
-    """The state that plays."""
+    """A position of Brísingamen that can be played: the class that views, bots and tests name."""
 
     # Set-up
 

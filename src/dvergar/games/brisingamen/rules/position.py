@@ -1,4 +1,4 @@
-"""One position of Brísingamen: everything on the table, how it is copied, and who knows what (spec 2, 7)."""
+"""The position of Brísingamen: everything on the table, how it is copied, and who knows what (spec 2, 7)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class BrisingamenPosition(State):
-    """A position. Gems are packed ints, see cards.py; dwarf `i` of a seat is number `seat * team + i`.
+    """A position of Brísingamen. Gems are packed ints, see cards.py; dwarf `i` of a seat is number `seat * team + i`.
 
     All lists but `where` are *shared*: they are replaced, never changed in place, so clones hold the same ones.
     """

@@ -1,4 +1,4 @@
-"""What is done outside the mine: settings, parts, skills, the black market and the thief (spec 4.8 to 4.11, 5.6)."""
+"""Trades outside the mine: settings, parts, skills, the black market and the thief (spec 4.8 to 4.11, 5.6)."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from dvergar.games.brisingamen.rules.phases import (
 
 
 class Trading(Mining):
-    """What seats do with cards and gems."""
+    """A position whose seats can trade cards and gems."""
 
     # Settings and parts
 

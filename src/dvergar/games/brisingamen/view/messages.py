@@ -1,4 +1,4 @@
-"""What a view of Brísingamen holds beyond what every view does. Never compiled: msgspec Structs.
+"""Fields of the view of Brísingamen, besides those of every view. Never compiled: msgspec Structs.
 
 Gems are lists of ten counts in the order of the types (spec 4.12): small ruby, emerald, sapphire, amethyst, amber, then the large ones. An empty
 list stands for none at all. Spaces are told by id, cards by id, dwarves by number, from 1. All readers know the same; only prompt and choices differ.

@@ -1,4 +1,4 @@
-"""What a seat may know of Brísingamen, as a row of numbers: all but the order of the piles (spec 7)."""
+"""Observations of Brísingamen: what a seat may know, as a row of numbers: all but the order of the piles (spec 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is asked, in two voices, and the smaller line that says why."""
+"""Prompts in two voices, for the seat asked and for all others, and the smaller line that says why."""
 
 from __future__ import annotations
 

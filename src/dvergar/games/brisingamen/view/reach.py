@@ -1,4 +1,4 @@
-"""Where dwarves could go, and what has been decided of the present action, as the view tells it."""
+"""Destinations of dwarves, and what has been decided of the present action, as the view tells them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why things on the table cannot be chosen now, for whoever clicks them nevertheless."""
+"""Refusals: why things on the table cannot be chosen now, for whoever clicks them nevertheless."""
 
 from __future__ import annotations
 

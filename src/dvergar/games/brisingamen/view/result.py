@@ -1,4 +1,4 @@
-"""The score sheet of Brísingamen as a message (spec 6)."""
+"""The result of Brísingamen as a message (spec 6)."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ def result(state: BrisingamenState) -> Result:
     not retired.
     """
     over = state.phase == OVER
-    sheets = [[Line(key, points) for key, points in zip(LINES, scoring.lines(state, seat), strict=True)] for seat in range(state.seats)]
+    lines = [[Line(key, points) for key, points in zip(LINES, scoring.lines(state, seat), strict=True)] for seat in range(state.seats)]
     return Result(
         over=over,
-        totals=[sum(line.points for line in sheet) for sheet in sheets],
-        lines=sheets,
+        totals=[sum(line.points for line in own) for own in lines],
+        lines=lines,
         facts=[facts(state, seat) for seat in range(state.seats)],
         winners=scoring.winners(state, state.options["tie_break"] == "settings") if over else [],
     )

@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named here is not sent."""
+"""The view of Brísingamen, filled from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def feed(state: BrisingamenState) -> BrisingamenFeed:
 
 
 class BrisingamenFeed(ViewFeed):
-    """Shows a match of Brísingamen: the table once for all, since only the acting seat sees more; parts that a move leaves alone are kept."""
+    """The views of a match of Brísingamen: the table is built once for all, since only the acting seat sees more; parts that a move leaves alone are kept."""
 
     def __init__(self, state: BrisingamenState) -> None:
         super().__init__(state.game, state)

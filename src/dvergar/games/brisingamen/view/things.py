@@ -1,4 +1,4 @@
-"""Spaces, cards, gems and dwarves as the view tells them: what they look like always, and how they lie now."""
+"""Spaces, cards, gems and dwarves as the view shows them: their faces, and how they lie now."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things are worth to the whole team, in actions: equipment, health, spaces before doom, threats (a bot's numbers)."""
+"""Evaluation for the team, in actions: what equipment, health, spaces before doom and threats are worth to a bot."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a search is told of Die Zwerge: the planner's moves for one round, and how likely the team then still wins."""
+"""Heuristics for a search in Die Zwerge: the planner's moves for one round, and how likely the team then still wins."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the active dwarf should do for the team: every open job with its worth and the actions it takes, the best rate wins (spec 12)."""
+"""The job that the active dwarf does for the team: of all open ones that with the best rate of value to actions (spec 12)."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
 class Jobs(ScenarioJobs):
-    """Looks at all jobs of the active dwarf; afterwards `action` and `goal` say what to do, `rate` how good it is."""
+    """Weighs all jobs of the active dwarf; afterwards `action` and `goal` say what to do, `rate` how good it is."""
 
     def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         super().__init__(state, w, actions, steps)

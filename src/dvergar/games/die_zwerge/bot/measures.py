@@ -1,4 +1,4 @@
-"""Measures of the team: who gets where how soon, what a test or a fight takes, which job is the best so far (a bot's reckoning)."""
+"""Measures that jobs are weighed by: who gets where how soon, what a test or a fight takes, which job is the best so far (a bot's reckoning)."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def mean_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int) ->
 
 
 class Measures:
-    """Weighs jobs of the active dwarf by worth and effort; `action` and `goal` are of the best so far, `rate` is how good it is."""
+    """Weighs jobs of the active dwarf by value and effort; `action` and `goal` are of the best so far, `rate` is how good it is."""
 
     def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         self.state = state

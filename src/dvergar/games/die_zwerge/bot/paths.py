@@ -1,4 +1,4 @@
-"""Ways over the map as a bot weighs them: troops that stop, perished land that costs, tunnels that are open."""
+"""Paths over the map as a bot weighs them: troops that stop, perished land that costs, tunnels that are open."""
 
 from __future__ import annotations
 

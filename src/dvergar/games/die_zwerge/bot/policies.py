@@ -30,7 +30,7 @@ JOURNEYMAN: Final = 4
 
 
 class Planner:
-    """Plays by the best rate of worth to effort; equal views give equal actions, for nothing hidden is looked at."""
+    """Plays by the best rate of value to effort; equal views give equal actions, for nothing hidden is looked at."""
 
     def __init__(self, weights: list[float] | None = None) -> None:
         self.w = WEIGHTS if weights is None else weights

@@ -1,4 +1,4 @@
-"""What the council and the scenario cards ask of the active dwarf (a bot's reckoning)."""
+"""Jobs that the council and the scenario cards offer the active dwarf (a bot's reckoning)."""
 
 from __future__ import annotations
 

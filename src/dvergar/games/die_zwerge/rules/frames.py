@@ -1,4 +1,4 @@
-"""What can still be to be done: the kinds of frames on a position's stack. A frame is `kind | x << 6 | y << 14 | z << 22`."""
+"""Frames on a position's stack, each something still to be done: `kind | x << 6 | y << 14 | z << 22`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chances of dice: what previews show and bots reckon with."""
+"""Odds of dice: previews show them, and bots reckon with them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Phases, actions and other numbers that rules, views and bots share."""
+"""Phases, actions with their names, and other numbers that rules, views and bots share."""
 
 from __future__ import annotations
 

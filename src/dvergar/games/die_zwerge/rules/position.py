@@ -1,4 +1,4 @@
-"""One position of Die Zwerge: where everything is, how it is copied and written down."""
+"""The fields of a position of Die Zwerge: where everything is, how it is copied and written down."""
 
 from __future__ import annotations
 

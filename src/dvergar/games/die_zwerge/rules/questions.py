@@ -1,4 +1,4 @@
-"""The questions that rules, views and bots ask of a position of Die Zwerge, and the worlds that look like it."""
+"""Questions that rules, views and bots ask of a position of Die Zwerge, and the worlds that look like it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class ZwergeQuestions(ZwergePosition):
         return 0 if self.seats == 1 else dwarf
 
     def owns(self, dwarf: int, gear: int) -> bool:
-        """Return whether a dwarf has that kind of equipment; -1 is a kind that the tables do not have."""
+        """Return whether a dwarf has that kind of equipment; -1 is a kind that the card data does not have."""
         return gear >= 0 and self.gear[dwarf] >> gear & 1 == 1
 
     def most(self, dwarf: int) -> int:

@@ -1,4 +1,4 @@
-"""Face-up cards as the view tells them: what they ask for, and how far that has come."""
+"""Face-up cards as the view shows them: what they ask for, and how far that has come."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What anybody may know of a game of Die Zwerge, field by field (spec 7): nobody has secrets. Never compiled: msgspec Structs.
+"""Fields of the view of Die Zwerge, all that anybody may know (spec 7): nobody has secrets. Never compiled: msgspec Structs.
 
 Click targets of the choices, in this order (a dwarf's number is its index in `dwarves`, a slot that in `cards`):
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Die Zwerge, as a row of numbers: all but the order of the decks (spec 7)."""
+"""Observations of Die Zwerge: what a seat may know, as a row of numbers: all but the order of the decks (spec 7)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score sheet of Die Zwerge as a message (spec 6)."""
+"""The result of Die Zwerge as a message (spec 6)."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
 def result(state: ZwergeState) -> Result:
-    """Return one sheet, the same for all seats: together all win or all lose.
+    """Return the same lines for all seats: together all win or all lose.
 
     Facts: `adventures`, `averted`, `suffered`, `messages`, `turns`, `destroyed_<kind>`.
     """
-    sheet = [Line(key, points) for key, points in zip(LINES, scoring.lines(state), strict=True)]
+    lines = [Line(key, points) for key, points in zip(LINES, scoring.lines(state), strict=True)]
     facts = {
         "adventures": state.adventures,
         "averted": state.averted,
@@ -26,7 +26,7 @@ def result(state: ZwergeState) -> Result:
     return Result(
         over=state.phase == OVER,
         totals=state.scores(),
-        lines=[list(sheet) for _ in range(state.seats)],
+        lines=[list(lines) for _ in range(state.seats)],
         facts=[dict(facts) for _ in range(state.seats)],
         winners=list(range(state.seats)) if state.outcome == WON else [],
     )

@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named here is not sent."""
+"""The view of Die Zwerge, filled from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def feed(state: ZwergeState) -> ZwergeFeed:
 
 
 class ZwergeFeed(ViewFeed):
-    """Shows a match of Die Zwerge: the table once for all, since only prompt and choices differ; hexes that a move leaves alone are kept."""
+    """The views of a match of Die Zwerge: the table is built once for all, since only prompt and choices differ; hexes that a move leaves alone are kept."""
 
     def __init__(self, state: ZwergeState) -> None:
         super().__init__(state.game, state)

@@ -1,4 +1,4 @@
-"""What a fortress-state is worth to a player who looks ahead: the estimate that the greedy bot plays by (Nains spec 6 and 12).
+"""Evaluation of a fortress for a player who looks ahead: the greedy bot plays by it (spec 6 and 12).
 
 Plain arithmetic on floats, without any function of the C library, so that every build and machine agrees.
 """

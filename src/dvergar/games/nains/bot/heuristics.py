@@ -1,4 +1,4 @@
-"""What a search is told of Nains."""
+"""Heuristics for a search in Nains."""
 
 from __future__ import annotations
 

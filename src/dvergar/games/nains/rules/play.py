@@ -9,7 +9,7 @@ from dvergar.mechanics.tavern.position import PICK_ACTION, TRANSFORM_ACTION
 
 
 class NainsState(Eras):
-    """A position of Nains that can be played."""
+    """A position of Nains that can be played: the class that views, bots and tests name."""
 
     __slots__ = ()
 

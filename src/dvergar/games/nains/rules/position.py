@@ -1,4 +1,4 @@
-"""One position of Nains: what the tavern position does not hold, and the questions that views, bots and rules ask of it."""
+"""The position of Nains: phases and actions, fields beyond those of every tavern game, and what rules, views and bots ask of it."""
 
 from __future__ import annotations
 

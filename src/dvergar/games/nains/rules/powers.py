@@ -1,4 +1,4 @@
-"""What cards do, one by one: Orders, Cognars, mercenaries, coins that grow (spec 4.4 to 4.6, 5.1 to 5.6)."""
+"""Powers of the cards, one by one: Orders, Cognars, mercenaries, coins that grow (spec 4.4 to 4.6, 5.1 to 5.6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of Nains, as a row of numbers (spec 7)."""
+"""Observations of Nains: what a seat may know, as a row of numbers (spec 7)."""
 
 from __future__ import annotations
 

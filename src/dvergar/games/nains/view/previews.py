@@ -1,4 +1,4 @@
-"""What one more card or Cognar would change in a seat's score now: the formulas of spec 6 without a second position."""
+"""Previews: what one more card or Cognar would change in a seat's score now, by the formulas of spec 6 without a second position."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from dvergar.mechanics.tavern import result as tavern_result
 
 
 def result(state: NainsState) -> Result:
-    """Return nine lines a seat in the order of the tables, with the counts and factors behind them.
+    """Return nine lines a seat in the order of the score sheet, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (uncovered; a mercenary's in the Temple left out), `apart` (these), `occult`, `runes`
     (different ones), `malt`, `malt_rate`, `tokens`, `freed`, `regained`, `lines`, `heroes`, `elite`.

@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named there is not sent."""
+"""The view of Nains, filled from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class NainsFaces(Faces):
 
 @cache
 def faces_of(data: CardData) -> NainsFaces:
-    """Return the faces for a set of tables."""
+    """Return the faces for a set of card data."""
     return NainsFaces(data)
 
 

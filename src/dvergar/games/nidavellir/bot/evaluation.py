@@ -1,4 +1,4 @@
-"""What an army is worth to a player who looks ahead: the estimate that the greedy bot plays by (Nidavellir spec 6 and 12).
+"""Evaluation of an army for a player who looks ahead: the greedy bot plays by it (spec 6 and 12).
 
 Plain arithmetic on floats, without any function of the C library, so that every build and machine agrees.
 """

@@ -1,4 +1,4 @@
-"""What a search is told of Nidavellir."""
+"""Heuristics for a search in Nidavellir."""
 
 from __future__ import annotations
 

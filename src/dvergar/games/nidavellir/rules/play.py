@@ -16,7 +16,7 @@ from dvergar.mechanics.tavern.position import LAY_ACTION, PICK_ACTION, TRANSFORM
 
 
 class NidavellirState(Ages):
-    """A position of Nidavellir that can be played."""
+    """A position of Nidavellir that can be played: the class that views, bots and tests name."""
 
     __slots__ = ()
 

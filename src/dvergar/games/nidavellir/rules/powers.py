@@ -1,4 +1,4 @@
-"""What cards do, one by one: placing, heroes, transformations, Thrud, Uline (spec 4.6, 4.7, 5.1 to 5.4)."""
+"""Powers of the cards, one by one: placing, heroes, transformations, Thrud, Uline (spec 4.6, 4.7, 5.1 to 5.4)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Nidavellir, field by field (spec section 7). Never compiled: msgspec Structs.
+"""Fields of the view of Nidavellir, all that a seat may know (spec 7). Never compiled: msgspec Structs.
 
 Click targets of its own choices, besides those that all tavern games have, always in this order:
 

@@ -11,7 +11,7 @@ from dvergar.mechanics.tavern.board import COLUMNS
 
 
 def result(state: NidavellirState) -> Result:
-    """Return ten lines a seat in the order of the tables, with the counts and factors behind them.
+    """Return ten lines a seat in the order of the score sheet, with the counts and factors behind them.
 
     Facts: `grades_<class>` and `points_<class>` (Thrud left out, she counts at home), `highest_coin`, `lines`, `heroes`, `brothers`, `gem`.
     """

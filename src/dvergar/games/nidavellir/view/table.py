@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named there is not sent."""
+"""The view of Nidavellir, filled from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def plain(column: int) -> bool:
 
 @cache
 def faces_of(data: CardData) -> NidavellirFaces:
-    """Return the faces for a set of tables."""
+    """Return the faces for a set of card data."""
     return NidavellirFaces(data)
 
 

@@ -1,4 +1,4 @@
-"""What a search is told of Le Roi des Nains: rules of thumb up to the end of a deal, and what a lead is worth then."""
+"""Heuristics for a search in Le Roi des Nains: rules of thumb up to the end of a deal, and what a lead is worth then."""
 
 from __future__ import annotations
 

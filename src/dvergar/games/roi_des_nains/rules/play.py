@@ -28,7 +28,7 @@ WAYS: Final = ["@roi_des_nains-direction-left", "@roi_des_nains-direction-right"
 
 
 class RoiState(Deals):
-    """A position of Le Roi des Nains that can be played."""
+    """A position of Le Roi des Nains that can be played: the class that views, bots and tests name."""
 
     __slots__ = ()
 

@@ -1,4 +1,4 @@
-"""One position of Le Roi des Nains: hands, tricks, what is public, what a seat remembers; and how it is copied."""
+"""The fields of a position of Le Roi des Nains, and its phases and actions: hands, tricks, what is public, what a seat remembers, how it is copied."""
 
 from __future__ import annotations
 

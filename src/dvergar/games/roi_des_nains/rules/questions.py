@@ -1,4 +1,4 @@
-"""What views, bots and rules ask of a position of Le Roi des Nains: what is legal (spec 4.1), who leads the trick (4.2), who knows what (7)."""
+"""Questions that rules, views and bots ask of a position of Le Roi des Nains: what is legal (spec 4.1), who leads the trick (4.2), who knows what (7)."""
 
 from __future__ import annotations
 

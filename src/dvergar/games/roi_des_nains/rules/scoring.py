@@ -1,4 +1,4 @@
-"""What a rule gives each seat for the tricks it has won (spec 6.1): one evaluator for all kinds."""
+"""Points that a rule gives each seat for the tricks it has won (spec 6.1): one evaluator for all kinds."""
 
 from __future__ import annotations
 

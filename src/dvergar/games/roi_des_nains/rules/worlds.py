@@ -1,4 +1,4 @@
-"""Drawing what a seat cannot know (spec 7): hands as the deal would fall given all that was shown, and the memory of others with them.
+"""Worlds, drawn where a seat cannot know (spec 7): hands as the deal would fall given all that was shown, and the memory of others with them.
 
 All assignments of the unknown cards to the other hands that fit what was shown are equally likely: voids, the Mummy or Puppeteer that would have been
 forced, cards shown, hands seen. Of the Goblin Standard Bearer's exchange the seats beside it know only that the shown cards stayed among the two.

@@ -1,4 +1,4 @@
-"""What a seat may know of a game of Le Roi des Nains, field by field (spec 7). Never compiled: msgspec Structs.
+"""Fields of the view of Le Roi des Nains, all that a seat may know (spec 7). Never compiled: msgspec Structs.
 
 Click targets of the choices, and the preview that comes with them:
 

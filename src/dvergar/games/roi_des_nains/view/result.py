@@ -1,4 +1,4 @@
-"""The score sheet as a message: one line a deal (spec 6)."""
+"""The result of Le Roi des Nains as a message: one line a deal (spec 6)."""
 
 from __future__ import annotations
 

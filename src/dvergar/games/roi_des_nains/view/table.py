@@ -1,4 +1,4 @@
-"""Filling the view from an allow-list (spec 7): what is not named here is not sent."""
+"""The view of Le Roi des Nains, filled from an allow-list (spec 7): what is not named here is not sent."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def feed(state: RoiState) -> RoiFeed:
 
 
 class RoiFeed(ViewFeed):
-    """Shows a match of Le Roi des Nains: what a spectator sees once for all; each seat adds its hand and what it knows of others'."""
+    """The views of a match of Le Roi des Nains: what a spectator sees is built once; each seat adds its hand and what it knows of others'."""
 
     def __init__(self, state: RoiState) -> None:
         super().__init__(state.game, state)

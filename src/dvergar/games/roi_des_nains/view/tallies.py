@@ -1,4 +1,4 @@
-"""What a rule counts, seat by seat, for the line under the points (spec 6: the detail of the quest)."""
+"""Tallies of what a rule counts, seat by seat, for the line under the points (spec 6: the detail of the quest)."""
 
 from __future__ import annotations
 

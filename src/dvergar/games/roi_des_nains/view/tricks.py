@@ -1,4 +1,4 @@
-"""Cards and tricks as the view tells them: who played what, what a magic card stood for, who won with which card."""
+"""Cards and tricks as the view shows them: who played what, what a magic card stood for, who won with which card."""
 
 from __future__ import annotations
 
