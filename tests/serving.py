@@ -240,9 +240,9 @@ class Line:
 class Process:
     """A server in a process of its own, as `dvergar serve` starts it, with the toy game among its games; with another `python`, what is installed there."""
 
-    def __init__(self, *words: str | Path, python: Path | None = None) -> None:
+    def __init__(self, *argv: str | Path, python: Path | None = None) -> None:
         path = "" if python else os.pathsep.join([str(Path(__file__).parent), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [python or sys.executable, "-m", "dvergar", "serve", "--port", "0", "--no-open", "--pace", "0", *words]
+        command = [python or sys.executable, "-m", "dvergar", "serve", "--port", "0", "--no-open", "--pace", "0", *argv]
         env = {**os.environ, "PYTHONPATH": path}
         self.process = subprocess.Popen(list(map(str, command)), stdout=subprocess.PIPE, text=True, env=env, cwd=python and python.parent)
         assert self.process.stdout is not None

@@ -20,9 +20,9 @@ from dvergar.server.storage.store import FILE
 from serving import WAIT, Browser, Process
 
 
-def said(capsys: pytest.CaptureFixture[str], *words: str | Path) -> str:
+def said(capsys: pytest.CaptureFixture[str], *argv: str | Path) -> str:
     """Return what a refused command line says; it is one line, and the status is 2."""
-    assert main([str(word) for word in words]) == 2
+    assert main([str(word) for word in argv]) == 2
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err.startswith("dvergar: ")
@@ -76,11 +76,11 @@ def test_cards_that_are_none(capsys: pytest.CaptureFixture[str], tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    "words", [["serve", "--port", "70000"], ["serve", "--port", "x"], ["serve", "--pace", "-1"], ["serve", "--speed", "9"], ["dance"], [], ["record"]]
+    "argv", [["serve", "--port", "70000"], ["serve", "--port", "x"], ["serve", "--pace", "-1"], ["serve", "--speed", "9"], ["dance"], [], ["record"]]
 )
-def test_words_that_are_not_understood(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_arguments_that_are_not_understood(argv: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
-        main(words)
+        main(argv)
     assert stopped.value.code == 2
     assert "usage: dvergar" in capsys.readouterr().err
 

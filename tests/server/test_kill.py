@@ -58,10 +58,10 @@ class Witness:
 class House:
     """A server that dies at actions chosen beforehand (no machine is so fast that the matches end before) and is started again."""
 
-    def __init__(self, dice: random.Random, words: list[str | Path]) -> None:
+    def __init__(self, dice: random.Random, argv: list[str | Path]) -> None:
         self.dice = dice
-        self.words = words
-        self.process = Process(*words)
+        self.argv = argv
+        self.process = Process(*argv)
         self.left = sorted(dice.sample(range(1, ACTIONS * 3 // 4), DEATHS))
         self.sent = 0
         self.counting = threading.Lock()
@@ -99,7 +99,7 @@ class House:
         """Die as by a pulled plug, and start again."""
         with self.dying:
             self.process.kill()
-            self.process = Process(*self.words)
+            self.process = Process(*self.argv)
 
     def settle(self) -> None:
         """Wait until it has died as often as it was to."""
@@ -210,16 +210,16 @@ def answered(line: Line, witness: Witness, show: dict[str, Any]) -> None:
     witness.take(line)
 
 
-def ps(*words: str) -> list[list[str]]:
+def ps(*argv: str) -> list[list[str]]:
     """Ask for processes."""
-    return [line.split(None, 2) for line in subprocess.run(["ps", "-ww", *words], capture_output=True, text=True, check=False).stdout.splitlines()]
+    return [line.split(None, 2) for line in subprocess.run(["ps", "-ww", *argv], capture_output=True, text=True, check=False).stdout.splitlines()]
 
 
 def children(parent: int) -> list[int]:
     """Return the server processes below that one; Python's resource tracker is none of them."""
     until = time.monotonic() + WAIT
     while True:
-        found = [int(pid) for pid, above, words in ps("-A", "-o", "pid=,ppid=,args=") if above == str(parent) and "spawn_main" in words]
+        found = [int(pid) for pid, above, command in ps("-A", "-o", "pid=,ppid=,args=") if above == str(parent) and "spawn_main" in command]
         if found:
             return found
         assert time.monotonic() < until

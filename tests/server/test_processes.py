@@ -213,7 +213,7 @@ def workers(parent: int) -> list[int]:
     """Return the server processes below that one; Python's resource tracker is none of them."""
     said = subprocess.run(["ps", "-ww", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True).stdout
     rows = [line.split(None, 2) for line in said.splitlines()]
-    return [int(pid) for pid, above, words in rows if int(above) == parent and "spawn_main" in words]
+    return [int(pid) for pid, above, command in rows if int(above) == parent and "spawn_main" in command]
 
 
 def test_several_processes_need_a_database_that_all_can_write(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

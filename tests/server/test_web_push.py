@@ -124,7 +124,7 @@ class House:
             time.sleep(0.02)
 
 
-def wish(browser: Browser, private: ec.EllipticCurvePrivateKey, **more: Any) -> dict[str, Any]:
+def asked(browser: Browser, private: ec.EllipticCurvePrivateKey, **more: Any) -> dict[str, Any]:
     keys = {"p256dh": b64(point(private.public_key())), "auth": AUTH}
     return {"seat": 1, "kind": "push", "url": ENDPOINT, "home": browser.address + "/", "language": "fr", **keys, **more}
 
@@ -137,7 +137,7 @@ def test_a_browser_that_is_away_is_told_and_nobody_else_learns_where_it_is(tmp_p
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
         with anna.line(table) as line:
             line.until(lambda show: bool(show["view"]))
-            assert bert.post(f"/api/tables/{table}/notify", wish(bert, private)).json == {}
+            assert bert.post(f"/api/tables/{table}/notify", asked(bert, private)).json == {}
             house.wait(lambda: house.sent)
             line.send({"t": "say", "seat": 0, "phrase": "hurry"})
             line.until(lambda show: bool(show["chat"]))
@@ -170,7 +170,7 @@ def test_a_subscription_that_is_gone_is_forgotten(tmp_path: Path, status: int) -
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
-        bert.post(f"/api/tables/{table}/notify", wish(bert, private))
+        bert.post(f"/api/tables/{table}/notify", asked(bert, private))
         house.wait(lambda: house.sent and stored(tmp_path)[-1] == {"type": "noticed", "seat": 1})
         assert len(house.sent) == 1
 
@@ -188,7 +188,7 @@ def test_subscriptions_that_will_not_do(tmp_path: Path, more: dict[str, Any], st
     with serving(House(tmp_path, 201).app) as address:
         anna = Browser(address)
         table = anna.table("me", "open")
-        answer = anna.post(f"/api/tables/{table}/notify", wish(anna, ec.generate_private_key(ec.SECP256R1()), seat=0, **more))
+        answer = anna.post(f"/api/tables/{table}/notify", asked(anna, ec.generate_private_key(ec.SECP256R1()), seat=0, **more))
         assert (answer.status, answer.json["word"]) == (status, word)
 
 
@@ -198,5 +198,5 @@ def test_without_the_package_push_is_not_offered(tmp_path: Path, monkeypatch: py
         anna = Browser(address)
         assert anna.get("/api/house").json["push"] == ""
         table = anna.table("me", "open")
-        answer = anna.post(f"/api/tables/{table}/notify", wish(anna, ec.generate_private_key(ec.SECP256R1()), seat=0))
+        answer = anna.post(f"/api/tables/{table}/notify", asked(anna, ec.generate_private_key(ec.SECP256R1()), seat=0))
         assert (answer.status, answer.json["word"]) == (409, "error-push-off")

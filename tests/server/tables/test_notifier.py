@@ -19,7 +19,7 @@ from serving import WAIT, Browser, serving, toy_app
 HOOK = "https://discord.example/api/webhooks/1/canary"
 
 
-def wish(browser: Browser, **more: Any) -> dict[str, Any]:
+def asked(browser: Browser, **more: Any) -> dict[str, Any]:
     return {"seat": 1, "kind": "discord", "url": HOOK, "home": browser.address + "/", "language": "de", **more}
 
 
@@ -43,10 +43,10 @@ def test_an_absent_person_is_told_once_a_turn_and_a_present_one_is_not(tmp_path:
         anna, bert = Browser(address), Browser(address)
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
-        assert anna.post(f"/api/tables/{table}/notify", wish(bert)).status == 403
+        assert anna.post(f"/api/tables/{table}/notify", asked(bert)).status == 403
         with bert.line(table) as line:
             line.until(lambda show: bool(show["view"]))
-            assert bert.post(f"/api/tables/{table}/notify", wish(bert)).status == 200
+            assert bert.post(f"/api/tables/{table}/notify", asked(bert)).status == 200
             time.sleep(0.3)
             assert sent == []
         until(lambda: len(sent) == 1)
@@ -72,9 +72,9 @@ def test_what_was_asked_for_can_be_read_again_by_its_own_seat_alone(tmp_path: Pa
         table = anna.table("me", "open")
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
         there = f"/api/tables/{table}/notify"
-        asked = wish(bert, quiet_from=23, quiet_to=7, zone=2)
-        bert.post(there, asked)
-        assert bert.get(f"{there}?seat=1").json == {**asked, "p256dh": "", "auth": ""}
+        wanted = asked(bert, quiet_from=23, quiet_to=7, zone=2)
+        bert.post(there, wanted)
+        assert bert.get(f"{there}?seat=1").json == {**wanted, "p256dh": "", "auth": ""}
         for browser, query in [(anna, "?seat=1"), (bert, "?seat=0"), (bert, ""), (bert, "?seat=x")]:
             refused = browser.get(there + query)
             assert (refused.status, refused.json["word"]) == (403, "error-not-yours")
@@ -106,7 +106,7 @@ def test_addresses_that_will_not_do(tmp_path: Path, more: dict[str, Any], word: 
     with serving(toy_app(tmp_path)) as address:
         anna = Browser(address)
         table = anna.table("me", "open")
-        answer = anna.post(f"/api/tables/{table}/notify", wish(anna, seat=0, **more))
+        answer = anna.post(f"/api/tables/{table}/notify", asked(anna, seat=0, **more))
         assert (answer.status, answer.json["word"]) == (422, word)
 
 

@@ -9,6 +9,8 @@ import msgspec
 from msgspec import structs
 
 from dvergar.server.messages.history import Bar, LevelRow, Outcome, OutcomeSeat, SeatRow, SeatsRow, Statistics, TakenRow
+from dvergar.server.storage.rows import Row
+from dvergar.server.tables.changes import Change, Played
 from dvergar.server.tables.table import Table
 
 BARS = 12
@@ -45,6 +47,15 @@ def of(table: Table) -> Outcome | None:
 def write(outcome: Outcome) -> str:
     """Return an outcome as it is stored."""
     return msgspec.json.encode(outcome).decode()
+
+
+def row_of(table: Table, change: Change) -> Row:
+    """Return the change just applied as the store takes it; the one that ends a match brings how it ended."""
+    row = table.row(change)
+    if row.status != "over" or not isinstance(change, Played):
+        return row
+    ended = of(table)
+    return row if ended is None else row._replace(deal=ended.deal, outcome=write(ended))
 
 
 def nameless(table: Table, seat: int) -> str:

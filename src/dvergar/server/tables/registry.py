@@ -17,16 +17,15 @@ from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.figures import Figures
 from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
-from dvergar.server.messages.socket import Ready
 from dvergar.server.security import is_id, new_id, new_token, right_name
-from dvergar.server.storage.rows import Clash, Row
+from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.notifier import Notifier
-from dvergar.server.tables.requests import granted, handed
+from dvergar.server.tables.requests import handed, ready
 from dvergar.server.tables.table import Table, hashed
 
 log = logging.getLogger(__name__)
@@ -143,7 +142,7 @@ class Tables:
 
     async def _store(self, table: Table, change: Change) -> None:
         table.stale = True  # until it is known to be stored: whatever happens meanwhile, memory is not trusted
-        await self.store.append(row_of(table, change))
+        await self.store.append(outcomes.row_of(table, change))
         table.stale = False
 
     async def create(self, new: NewTable) -> tuple[str, list[SeatKey]]:
@@ -216,7 +215,7 @@ class Tables:
             changes: list[Change] = [created, *(Played(entry.seat, match.game.actions.name(entry.action), entry.by) for entry in match.log)]
             for change in changes:
                 table.apply(change)
-                rows.append(row_of(table, change))
+                rows.append(outcomes.row_of(table, change))
             try:
                 await self.store.append_all(rows)
             except Clash:
@@ -384,20 +383,6 @@ class PlaysAgain(Refusal):
     def __init__(self, table: str) -> None:
         super().__init__(f"they play again at table {table}", "error-rematch", 409)
         self.table = table
-
-
-def ready(seat: int, table: Table) -> Change:
-    """Return the change that somebody is ready; raises `Refusal` once the match has begun."""
-    return granted(table, frozenset(key for key, opened in table.people.keys.items() if opened == seat), Ready(seat, True), 0)
-
-
-def row_of(table: Table, change: Change) -> Row:
-    """Return the change just applied as the store takes it; the one that ends a match brings how it ended."""
-    row = table.row(change)
-    if row.status != "over" or not isinstance(change, Played):
-        return row
-    ended = outcomes.of(table)
-    return row if ended is None else row._replace(deal=ended.deal, outcome=outcomes.write(ended))
 
 
 def unknown(id: str) -> Refusal:

@@ -52,6 +52,11 @@ def granted(table: Table, keys: frozenset[str], request: TableRequest, grace: fl
             return _vote(table, request)
 
 
+def ready(seat: int, table: Table) -> Social:
+    """Return the change that somebody is ready; raises `Refusal` once the match has begun."""
+    return granted(table, frozenset(key for key, opened in table.people.keys.items() if opened == seat), Ready(seat, True), 0)
+
+
 def questioned(table: Table, mine: list[int], hint: Hint) -> State:
     """Return a copy of the position that somebody wants a hint for; raises `DvergarError`."""
     match, seat = table.match, hint.seat
