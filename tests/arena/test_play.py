@@ -6,7 +6,8 @@ import pytest
 
 import dvergar
 from dvergar.arena.errors import BotFault
-from dvergar.arena.play import limit, play, seated, timed
+from dvergar.arena.play import limit, play, timed
+from dvergar.bots import policy
 from dvergar.bots.search import Searcher
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.policy import Heuristics
@@ -30,7 +31,7 @@ class Broken:
 
 def outcome(id: str, bots: list[str], seed: int, first: int) -> tuple[int, list[int]]:
     game = dvergar.game(id)
-    played = play(game, [seated(game, bot) for bot in bots], seed, range(first, first + len(bots)))
+    played = play(game, [policy(game, bot) for bot in bots], seed, range(first, first + len(bots)))
     assert played.state.actors() == []
     assert len(played.seconds) == len(bots)
     return played.state.key(), played.decisions
@@ -51,18 +52,20 @@ def test_a_budget_takes_the_place_of_a_clock_and_nothing_else() -> None:
     limit(counted, 7)
     assert (clocked.iterations, clocked.seconds, timed(clocked)) == (7, 0.0, False)
     assert counted.iterations == 900
-    assert timed(seated(dvergar.game("nidavellir"), "master"))
-    assert not timed(seated(dvergar.game("nidavellir"), "master", 5))
-    assert not timed(seated(dvergar.game("nidavellir"), "greedy"))
+    assert timed(policy(dvergar.game("nidavellir"), "master"))
+    limited = policy(dvergar.game("nidavellir"), "master")
+    limit(limited, 5)
+    assert not timed(limited)
+    assert not timed(policy(dvergar.game("nidavellir"), "greedy"))
 
 
 def test_a_level_that_is_not_there_is_named() -> None:
     with pytest.raises(BadSetup, match="no level 'clever'"):
-        seated(dvergar.game("nidavellir"), "clever")
+        policy(dvergar.game("nidavellir"), "clever")
 
 
 @pytest.mark.parametrize(("bot", "what"), [(Wrong(), "the bot Wrong on seat 1 chose -5, which is not legal"), (Broken(), "has failed .KeyError: 'no idea'")])
 def test_a_bot_that_fails_is_named(bot: Wrong | Broken, what: str) -> None:
     game = dvergar.game("toy")
     with pytest.raises(BotFault, match=what):
-        play(game, [seated(game, "random"), bot], 1, [1, 2])
+        play(game, [policy(game, "random"), bot], 1, [1, 2])

@@ -7,7 +7,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
 from dvergar.arena.errors import BotFault
-from dvergar.bots import policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy
 from dvergar.engine.rng import Rng
@@ -26,17 +25,6 @@ class Played:
         self.state = state
         self.decisions = decisions
         self.seconds = seconds
-
-
-def seated(game: Game, bot: str, budget: int | None = None) -> Policy:
-    """Return a new policy of that level; one whose thinking a clock would end gets `budget` iterations for each decision instead.
-
-    Raises `BadSetup` for a level that is not to be had.
-    """
-    found = policy(game, bot)
-    if budget is not None:
-        limit(found, budget)
-    return found
 
 
 def timed(bot: Policy) -> bool:
