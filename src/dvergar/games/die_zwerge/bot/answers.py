@@ -5,7 +5,7 @@ from __future__ import annotations
 from dvergar.games.die_zwerge.bot.evaluation import W_ADVENTURE, W_SPACE, adventure_bonus, best_owner, health_value, map_troop_value, reward_value, troop_value
 from dvergar.games.die_zwerge.bot.jobs import threat_now
 from dvergar.games.die_zwerge.bot.measures import mean_kills
-from dvergar.games.die_zwerge.cards import COMBAT, CRAFT, HEXES, MEET, SCENE, SPEED
+from dvergar.games.die_zwerge.cards import COMBAT, CRAFT, HEXES, MEET, REROLL_CRAFT, SCENE, SPEED
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules import phases as p
 from dvergar.games.die_zwerge.rules.play import ZwergeState
@@ -298,12 +298,18 @@ def reroll(state: ZwergeState, legal: list[int]) -> int:
     target = t.target[card]
     open_ = t.need[card] - state.hits[state.lent]
     got = state.count(target)
-    more = state.actions > 0
-    keep = odds.at_least(n, target, open_ - got) if more else 0.0
+    council = odds.council_dice(state)
+    ability = 1 if odds.t_ability(state, state.dwarf) == REROLL_CRAFT else 0
+    anvil = 1 if state.owns(state.dwarf, t.anvil) else 0
+    keep = 0.0
+    if state.actions > 0:  # another action may bring what is still missing
+        keep = odds.repeated(odds.rolled(council, n, target, open_ - got), ability + anvil)
     again = 0.0
     for k in range(n + 1):
-        exact = odds.EXACTLY[target * 169 + n * 13 + k]
-        again += exact * (1.0 if k >= open_ else odds.at_least(n, target, open_ - k) if more else 0.0)
+        rest = 1.0
+        if k < open_:
+            rest = odds.repeated(odds.rolled(council, n, target, open_ - k), ability + (anvil if free else 0)) if state.actions > 0 else 0.0
+        again += odds.AFTER[council * 1352 + target * 169 + n * 13 + k] * rest
     if free:
         return p.REROLL_ACTION if again > keep else p.DECLINE_ACTION
     return legal[-1] if again > keep + 0.25 else p.DECLINE_ACTION

@@ -29,7 +29,6 @@ from dvergar.games.die_zwerge.cards import (
     MEET,
     MOST,
     PINNED,
-    REROLL_FIGHT,
     SCENE,
     SPEED,
     TEST,
@@ -90,7 +89,7 @@ class Jobs(ScenarioJobs):
         elif mission == VISIT:
             self.weigh_visit(card, slot, state.progress[slot * MOST + self.dwarf], value, 0.0)
         elif mission == HEALTH_ROLL:
-            likely = odds.at_least(state.health[self.dwarf], t.target[card], t.need[card])
+            likely = odds.rolled(odds.council_dice(state), state.health[self.dwarf], t.target[card], t.need[card])
             self.chance(value, likely, CARD_ACTION + slot)
         elif mission == DISCARD_GEAR:
             if state.gear[self.dwarf] > 0:
@@ -194,9 +193,8 @@ class Jobs(ScenarioJobs):
         t = state.data
         kind = t.kind[card]
         dice = state.value(self.dwarf, COMBAT)
-        likely = odds.at_least(dice, t.defeat[kind], t.need[card])
-        if odds.t_ability(state, self.dwarf) == REROLL_FIGHT:
-            likely = odds.twice(likely)
+        likely = odds.rolled(odds.council_dice(state), dice, t.defeat[kind], t.need[card])
+        likely = odds.repeated(likely, odds.fight_again(state, self.dwarf))
         if likely < 0.1:
             return
         for hex in range(HEXES):

@@ -117,13 +117,12 @@ class Measures:
     def test_work(self, dwarf: int, attribute: int, target: int, need: int) -> float:
         """Return how many actions a test takes on average, each turn with two of them."""
         dice = self.state.value(dwarf, attribute)
-        again = attribute == CRAFT and odds.t_ability(self.state, dwarf) == REROLL_CRAFT
-        one = odds.at_least(dice, target, need)
-        if again:
-            one = odds.twice(one)
+        again = 1 if attribute == CRAFT and odds.t_ability(self.state, dwarf) == REROLL_CRAFT else 0
+        council = odds.council_dice(self.state)
+        one = odds.repeated(odds.rolled(council, dice, target, need), again)
         if need == 1:
             return 1.0 / max(one, 0.02)
-        two = odds.in_two_actions(dice, target, need, again)
+        two = odds.in_two_actions(dice, target, need, again, council)
         return (one + 2.0 * (1.0 - one)) / max(two, 0.02)
 
     def job(self, value: float, hex: int, work: float, action: int) -> None:

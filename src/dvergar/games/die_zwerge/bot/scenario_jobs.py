@@ -135,12 +135,12 @@ class ScenarioJobs(Measures):
         together = state.gathered(hexes)
         if here and together >= 2 and self.steps < 0:
             need = t.need[card] - state.hits[SCENE]
-            again = odds.t_ability(state, self.dwarf) == REROLL_CRAFT
+            again = 1 if odds.t_ability(state, self.dwarf) == REROLL_CRAFT else 0
             dice = state.value(self.dwarf, CRAFT)
-            one = odds.at_least(dice, t.target[card], need)
-            likely = odds.twice(one) if again else one
+            council = odds.council_dice(state)
+            likely = odds.repeated(odds.rolled(council, dice, t.target[card], need), again)
             if self.actions >= 2:
-                likely = odds.in_two_actions(dice, t.target[card], need, again) * 0.7
+                likely = odds.in_two_actions(dice, t.target[card], need, again, council) * 0.7
             self.chance(value, likely, CARD_ACTION + SCENE)
             self.anchored = True
             return

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dvergar.engine.view import Args, Choice, Preview
 from dvergar.games.die_zwerge import cards as c
-from dvergar.games.die_zwerge.cards import SCENE
 from dvergar.games.die_zwerge.rules import odds
 from dvergar.games.die_zwerge.rules import phases as s
 from dvergar.games.die_zwerge.rules.dice import CRAFT_TARGET
@@ -141,7 +140,7 @@ def chance(state: ZwergeState, action: int) -> Preview | None:
     if mission == c.DISCARD_GEAR:
         return None
     if mission == c.HEALTH_ROLL:
-        return percent(odds.at_least(state.health[dwarf], t.target[card], t.need[card]))
+        return percent(odds.health_roll(state, dwarf, t.target[card], t.need[card]))
     return percent(odds.test(state, dwarf, t.attribute[card], t.target[card], t.need[card] - state.hits[slot]))
 
 
@@ -152,13 +151,7 @@ def percent(likely: float) -> Preview:
 
 def fight(state: ZwergeState) -> Preview:
     """Return how many troops a fight destroys on average, in tenths."""
-    t = state.data
-    dwarf = state.dwarf
-    foes = odds.foes(state, dwarf)
-    dice = state.value(dwarf, c.COMBAT)
-    if state.nodonn(dwarf) and sum(foes) == 0:
-        return percent(odds.hit_something(state, dwarf, dice, t.target[state.cards[SCENE]]))
-    mean = odds.kills(dice, foes[0], foes[1], foes[2], t.defeat[0], t.defeat[1], t.defeat[2])
-    easiest = min(t.defeat[kind] for kind in range(3) if foes[kind] > 0)
-    safe = odds.hit_something(state, dwarf, dice, easiest)
-    return Preview(word="die_zwerge-preview-kills", args={"tenths": round(10 * mean), "percent": round(100 * safe)})
+    found = odds.fight(state, state.dwarf)
+    if state.nodonn(state.dwarf) and sum(odds.foes(state, state.dwarf)) == 0:
+        return percent(found[1])
+    return Preview(word="die_zwerge-preview-kills", args={"tenths": round(10 * found[0]), "percent": round(100 * found[1])})

@@ -1,0 +1,26 @@
+"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them against every roll); hints and reviews say what a bot expects."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import dvergar
+
+GAMES = Path(dvergar.__file__).parent / "games"
+SHOWN = {"die_zwerge-preview-odds", "die_zwerge-preview-kills"}
+ENTERED = {"die_zwerge-form-share"}  # what a score sheet asks for
+
+
+def test_no_other_word_of_any_game_tells_a_chance() -> None:
+    for path in sorted(GAMES.glob("*/words/*.ftl")):
+        found = set()
+        for entry in re.split(r"\n(?=[a-z])", path.read_text(encoding="utf-8")):
+            if "%" in entry or "$percent" in entry:
+                found.add(entry.partition(" ")[0])
+        assert found - ENTERED == (SHOWN if path.parts[-3] == "die_zwerge" else set()), path
+
+
+def test_no_guide_states_a_chance() -> None:
+    for path in sorted(GAMES.glob("*/guide/*.md")):
+        assert "%" not in path.read_text(encoding="utf-8"), path
