@@ -1,4 +1,4 @@
-"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them against every roll); hints and reviews say what a bot expects."""
+"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them to every roll); hints and reviews are what a bot expects."""
 
 from __future__ import annotations
 
