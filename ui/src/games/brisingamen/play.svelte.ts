@@ -1,6 +1,7 @@
-// What the parts of the table share: the view, who looks at it, what may be clicked and where a dwarf can go.
+// What the parts of the table share: what may be clicked, and where a dwarf can go.
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/choices/pick.svelte'
+import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
 import type { Args, Choice } from '../../messages'
 import { Graph } from './graph'
@@ -11,8 +12,7 @@ const GEM_PHASES = ['bat', 'bat_more', 'give', 'give_more', 'receive', 'theft', 
 const FLAGS = ['with:harvest', 'with:strength'] as const
 export type Flag = (typeof FLAGS)[number]
 
-export class Play {
-  #get: () => TableProps<BrisingamenView>
+export class Play extends GamePlay<BrisingamenView> {
   names: Names
   /** What the pointer or the focus is on, by its click target. */
   over = $state('')
@@ -23,26 +23,11 @@ export class Play {
   /** What is done along with a move, once somebody has said so. */
   #flags = $state.raw<Partial<Record<Flag, boolean>>>({})
 
-  constructor(get: () => TableProps<BrisingamenView>) {
-    this.#get = get
-    this.names = new Names(get().words)
+  constructor(props: () => TableProps<BrisingamenView>) {
+    super('brisingamen', props)
+    this.names = new Names(this.words)
   }
 
-  get view(): BrisingamenView {
-    return this.#get().view
-  }
-  get pick(): TableProps['pick'] {
-    return this.#get().pick
-  }
-  get shell(): TableProps['shell'] {
-    return this.#get().shell
-  }
-  get show(): TableProps['show'] {
-    return this.#get().show
-  }
-
-  /** The seat whose things lie before the reader: the own one, or for a spectator the first. */
-  own = $derived.by((): number => this.view.seat ?? 0)
   me = $derived.by((): Seat => this.view.table[this.own] as Seat)
   /** The others in order of play. */
   rivals = $derived.by((): Seat[] => {
@@ -51,9 +36,6 @@ export class Play {
   })
   asked = $derived.by((): boolean => this.view.choices.length > 0)
   heads = $derived.by((): boolean => this.view.phase === 'action' || this.view.phase === 'free')
-  phone = $derived.by((): boolean => this.shell.size === 'phone')
-  /** Scores are shown during play unless the table agreed not to. */
-  scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
   /** Whose turn it is. */
   active = $derived.by((): number => this.view.actors[0] ?? this.own)
   #layout = ''
@@ -68,19 +50,9 @@ export class Play {
   spaces = $derived.by((): Map<string, Space> => new Map(this.view.spaces.map((space) => [space.id, space])))
   surface = $derived.by((): string => this.view.spaces.find((space) => space.kind === 'surface')?.id ?? '')
 
-  say = (key: string, args: Args = {}): string => this.names.say(key, args)
-
   /** Points of a seat as of now, with a real minus. */
   points(seat: number): string {
     return String(this.view.result.totals[seat] ?? 0).replace('-', '−')
-  }
-
-  isMe(seat: number): boolean {
-    return this.view.seat === seat
-  }
-  /** A seat's name, or the word for the reader. */
-  who(seat: number): string {
-    return this.isMe(seat) ? this.say('page-you') : this.names.who(seat)
   }
 
   /** Where the dwarf could go that is chosen or moves. */
@@ -231,12 +203,8 @@ export class Play {
     return this.view.phase === 'harvest' ? 'harvest' : this.offered.length ? 'flags' : this.gifts.length ? 'gifts' : this.sending ? 'thief' : ''
   })
 
-  state(target: string): State {
-    if (this.pick.isSelected(target)) return 'selected'
-    return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
-  }
-  click(target: string): void {
-    this.pick.click(target)
+  override click(target: string): void {
+    super.click(target)
     const [head] = this.pick.selected
     if (head === target && this.heads && /^(dwarf|enter):/.test(target)) this.pick.about = { word: 'brisingamen-page-choose-place' }
     else if (!this.pick.held) this.tell(target)
@@ -260,8 +228,7 @@ export class Play {
     else if (kind === 'space' && space) this.pick.about = { word: 'brisingamen-page-seen', args: { what: this.spaceLabel(space) } }
   }
 
-  /** Why a target cannot be clicked now; null where the shell's own words do. */
-  explain = (target: string): Said | null => {
+  override explain = (target: string): Said | null => {
     const { view } = this
     if (view.choices.length === 0) return null
     const found = view.whys.find((why) => why.target === target)

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { span } from '../../lib/widgets/motion'
+import { span } from '../../lib/settings/settings.svelte'
 import { Pick } from '../../lib/choices/pick.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
 import { Words } from '../../lib/words/words.svelte'

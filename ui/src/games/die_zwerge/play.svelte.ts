@@ -1,8 +1,8 @@
-// What the parts of the table share: the view, who looks at it, what may be clicked, and where somebody is on the way to.
+// What the parts of the table share: what may be clicked, and where somebody is on the way to.
 import type { Args, Choice, Told } from '../../messages'
 import type { Said } from '../../lib/choices/pick.svelte'
+import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
-import type { Words } from '../../lib/words/words.svelte'
 import { brings } from '../../lib/choices/preview'
 import type { State } from '../../lib/parts/look'
 import { Camera } from './camera.svelte'
@@ -16,9 +16,7 @@ export interface Deed { target: string; word: string; chips: string[]; state: St
 const WORKED = ['test', 'visit_then_test', 'forge', 'tests_in_each', 'gates', 'discard_equipment', 'health_roll'] // missions done by actions of their own
 const NEVER = ['song', 'shield', 'courage', 'disguise'] // windows that may stay shut; the last chance before a death is always asked
 
-export class Play {
-  #get: () => TableProps<DieZwergeView>
-  words: Words
+export class Play extends GamePlay<DieZwergeView> {
   camera = new Camera()
   replay = new Replay()
   /** The hex that the mover shall reach in several steps. */
@@ -28,26 +26,11 @@ export class Play {
   /** The windows that this reader never wants to be asked about, at this table. */
   never = $state.raw<string[]>([])
 
-  constructor(get: () => TableProps<DieZwergeView>) {
-    this.#get = get
-    this.words = get().words
-    this.never = kept(get().show.table.id)
+  constructor(props: () => TableProps<DieZwergeView>) {
+    super('die_zwerge', props)
+    this.never = kept(props().show.table.id)
   }
 
-  get view(): DieZwergeView {
-    return this.#get().view
-  }
-  get pick(): TableProps['pick'] {
-    return this.#get().pick
-  }
-  get shell(): TableProps['shell'] {
-    return this.#get().shell
-  }
-  get show(): TableProps['show'] {
-    return this.#get().show
-  }
-
-  phone = $derived.by((): boolean => this.shell.size === 'phone')
   active = $derived.by((): Dwarf => this.view.dwarves[this.view.dwarf] as Dwarf)
   mine = $derived.by((): boolean => this.view.choices.length > 0)
   odds = $derived.by((): boolean => this.show.table.options['show_odds'] === 'on')
@@ -79,7 +62,6 @@ export class Play {
   /** The space of the council's marker. */
   council = $derived.by(() => this.view.spaces.find((space) => space.pos === this.view.council))
 
-  say = (key: string, args: Args = {}): string => this.words.say(`die_zwerge-${key}`, args)
   hero = (n: number): string => {
     const hero = this.view.dwarves[n]?.hero
     return hero ? this.say(`hero-${hero}`) : this.say('page-no-dwarf')
@@ -92,17 +74,13 @@ export class Play {
   /** An event as a sentence. */
   sentence = (told: Told): string => this.words.say(`die_zwerge-event-${told.kind}`, told.seat < 0 ? { ...told.args } : { who: `seat:${told.seat}`, ...told.args })
 
-  state(target: string): State {
-    if (this.pick.isSelected(target)) return 'selected'
-    return this.pick.isLegal(target) || this.pick.starts.has(target) ? 'legal' : 'plain'
-  }
   choiceAt(target: string): Choice | undefined {
     return this.view.choices.find((choice) => choice.clicks.includes(target))
   }
 
-  click(target: string): void {
+  override click(target: string): void {
     this.goal = ''
-    this.pick.click(target)
+    super.click(target)
   }
 
   /** Say something below the prompt, about a thing that the rules guide may know more of. */
@@ -111,8 +89,7 @@ export class Play {
     this.pick.about = { word: `die_zwerge-${word}`, args }
   }
 
-  /** What the rules guide calls a target: a place on the table is what lies there. */
-  thing = (target: string): string => {
+  override thing = (target: string): string => {
     const [kind = '', what = ''] = target.split(':')
     if (kind === 'card') return `card:${this.card(what)?.id ?? ''}`
     if (kind === 'dwarf') return `hero:${this.view.dwarves[Number(what)]?.hero ?? ''}`
@@ -202,8 +179,7 @@ export class Play {
     this.tell(this.fatal(id) ? 'page-way-lost' : price ? 'page-way-price' : 'page-way', { hex: this.hexName(id), steps, price })
   }
 
-  /** Why a target is not to be had now. */
-  explain = (target: string): Said | null => {
+  override explain = (target: string): Said | null => {
     const { view } = this
     if (!this.mine) return null
     const why = (word: string, args: Args = {}): Said => ({ word: `die_zwerge-why-${word}`, args })

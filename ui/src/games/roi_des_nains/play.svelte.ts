@@ -1,7 +1,7 @@
-// What the parts of the table share: the view, who looks at it, and what may be clicked.
+// What the parts of the table share.
 import { settings } from '../../lib/settings/settings.svelte'
+import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
-import type { State } from '../../lib/parts/look'
 import type { Pick, Said } from '../../lib/choices/pick.svelte'
 import type { Args, Choice } from '../../messages'
 import { minus } from '../../lib/words/numbers'
@@ -12,39 +12,28 @@ import { Lingering, STAY } from './lingering.svelte'
 /** Questions that are asked about the trick just won. */
 const AFTER = ['druid_target', 'standard_direction', 'sorcerer_window']
 
-export class Play {
-  #get: () => TableProps<RoiDesNainsView>
+export class Play extends GamePlay<RoiDesNainsView> {
   lingering = new Lingering(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   /** The card under the pointer or the focus. */
   over = $state.raw<CardFace | null>(null)
   /** The seat whose tricks a drawer shows; null: all. */
   looked = $state<number | null>(null)
 
-  constructor(get: () => TableProps<RoiDesNainsView>) {
-    this.#get = get
+  constructor(props: () => TableProps<RoiDesNainsView>) {
+    super('roi_des_nains', props)
   }
 
-  get view(): RoiDesNainsView {
-    return this.#get().view
-  }
-  get pick(): TableProps['pick'] {
-    return this.#get().pick
-  }
-  get shell(): TableProps['shell'] {
-    return this.#get().shell
-  }
-
-  /** The seat at the bottom of the screen: the reader's, or for a spectator the first. */
-  own = $derived.by((): number => this.view.seat ?? 0)
   me = $derived.by((): SeatView => this.view.table[this.own] as SeatView)
   /** All seats clockwise, the own one first. */
   ring = $derived.by((): SeatView[] => this.view.table.map((_, n) => this.view.table[(this.own + n) % this.view.seats] as SeatView))
   hand = $derived.by((): HandCard[] => sorted(this.view.hand, (card) => card.face))
-  phone = $derived.by((): boolean => this.shell.size !== 'desktop')
+  override get phone(): boolean {
+    return this.shell.size !== 'desktop'
+  }
   /** What the quest gives so far is shown unless the table agreed not to. */
-  live = $derived.by((): boolean => this.view.over || this.#get().show.table.options['live_score'] !== 'off')
+  live = $derived.by((): boolean => this.view.over || this.show.table.options['live_score'] !== 'off')
   /** All tricks of the deal may be looked through, not only the last one. */
-  open = $derived.by((): boolean => this.view.over || this.#get().show.table.options['won_tricks'] !== 'last_trick_only')
+  open = $derived.by((): boolean => this.view.over || this.show.table.options['won_tricks'] !== 'last_trick_only')
   rule = $derived.by((): RuleView | null => (this.view.quest.side === null ? null : this.view.quest.side === 'a' ? this.view.quest.a : this.view.quest.b))
   /** The finished trick that lies on the table: until it has been seen, or because something is asked about it. */
   trick = $derived.by((): TrickView | null => this.lingering.trick ?? (this.lingering.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
@@ -59,19 +48,6 @@ export class Play {
   /** The quest is being chosen and nothing else is to be seen before. */
   choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.lingering.shown === null)
 
-  say = (key: string, args: Args = {}): string => this.#get().words.say(`roi_des_nains-${key}`, args)
-
-  isMe(seat: number): boolean {
-    return this.view.seat === seat
-  }
-  /** A seat's name. */
-  name(seat: number): string {
-    return this.#get().words.name(seat)
-  }
-  /** A seat's name, or the word for the reader. */
-  who(seat: number): string {
-    return this.isMe(seat) ? this.say('page-you') : this.name(seat)
-  }
   /** A sentence about a player that is another one for the reader: its key with `-you`. */
   told(key: string, seat: number): string {
     return this.isMe(seat) ? this.say(`${key}-you`) : this.say(key, { who: this.name(seat) })
@@ -107,26 +83,21 @@ export class Play {
     return parts.join(' · ')
   }
 
-  state(target: string): State {
-    if (this.pick.isSelected(target)) return 'selected'
-    return this.pick.starts.has(target) ? 'legal' : 'plain'
-  }
   choice(target: string): Choice | null {
     return this.view.choices.find((choice) => choice.clicks[0] === target) ?? null
   }
-  click(target: string): void {
-    this.pick.click(target)
+  override click(target: string): void {
+    super.click(target)
     if (this.lingering.trick) this.lingering.next() // a tap on the hand is a tap on the trick
   }
 
-  /** What the rules guide calls a target: a side of the tile is the rule on it. */
-  thing = (target: string): string => {
+  /** A side of the tile is the rule on it. */
+  override thing = (target: string): string => {
     const { a, b } = this.view.quest
     return target === 'side:a' ? `rule:${a.id}` : target === 'side:b' ? `rule:${b.id}` : target
   }
 
-  /** Why a target cannot be clicked now; null where the shell's own words do. */
-  explain = (target: string): Said | null => {
+  override explain = (target: string): Said | null => {
     const [kind, id = ''] = target.split(':')
     if (kind !== 'card') return null
     const card = this.view.hand.find((it) => it.face.id === id)

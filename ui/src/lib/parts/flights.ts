@@ -1,5 +1,5 @@
 // Things travel: a copy flies from where a thing was to where it went. Nothing waits for it, and nothing can be caught under it.
-import { span } from '../widgets/motion'
+import { span } from '../settings/settings.svelte'
 
 export interface Flight { from: string; to: string }
 export interface Takeoff { copy: HTMLElement; box: DOMRect; to: string }

@@ -56,3 +56,4 @@ export interface TableProps<V extends View = View> {
   prompt: Snippet
   shell: Shell
 }
+export { GamePlay } from './gamePlay.svelte'

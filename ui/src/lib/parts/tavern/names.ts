@@ -40,9 +40,6 @@ export class Names {
   tavern(id: string): string {
     return this.say(`tavern-${id}`)
   }
-  who(seat: number): string {
-    return this.words.name(seat)
-  }
   coin(value: number, kind: string): string {
     return this.say(`coin-${kind}`, { value })
   }

@@ -1,18 +1,18 @@
-// What the parts of the table share: the view, who looks at it, and what may be clicked.
+// What the parts of a tavern game's table share.
 import type { Snippet } from 'svelte'
+import { GamePlay } from '../../shell/shell.svelte'
 import type { TableProps } from '../../shell/shell.svelte'
 import { Ahead } from './ahead.svelte'
 import { Bid, type BidCoin } from './bid.svelte'
 import type { State } from '../look'
 import type { Turn } from './OrderStrip.svelte'
 import type { Said } from '../../choices/pick.svelte'
-import type { Args, Choice, Preview } from '../../../messages'
+import type { Choice, Preview } from '../../../messages'
 import type { Face, TavernView, Place, Seat, Tavern } from './messages'
 import type { TavernConfig } from './config'
 import { alike, coinAt, Names, signed } from './names'
 
-export class Play {
-  #get: () => TableProps<TavernView>
+export class Play extends GamePlay<TavernView> {
   bid = new Bid()
   /** What is to be bid next, decided while others act. */
   ahead = new Ahead()
@@ -36,27 +36,12 @@ export class Play {
   /** The slot that was clicked where several cards are alike. */
   #stand = $state.raw<Record<string, string>>({})
 
-  constructor(get: () => TableProps<TavernView>, config: TavernConfig) {
-    this.#get = get
+  constructor(props: () => TableProps<TavernView>, config: TavernConfig) {
+    super(config.id, props)
     this.config = config
-    this.names = new Names(get().words, config)
+    this.names = new Names(this.words, config)
   }
 
-  get view(): TavernView {
-    return this.#get().view
-  }
-  get pick(): TableProps['pick'] {
-    return this.#get().pick
-  }
-  get shell(): TableProps['shell'] {
-    return this.#get().shell
-  }
-  get show(): TableProps['show'] {
-    return this.#get().show
-  }
-
-  /** The seat at the bottom of the screen: the reader's, or for a spectator the first. */
-  own = $derived.by((): number => this.view.seat ?? 0)
   me = $derived.by((): Seat => this.view.table[this.own] as Seat)
   rivals = $derived.by((): Seat[] => this.view.table.filter((seat) => seat.seat !== this.own))
   bidding = $derived.by((): boolean => this.view.phase === 'bid' && this.view.choices.length > 0)
@@ -71,9 +56,6 @@ export class Play {
     if (late && this.me.command.some((face) => face.id === late.hero)) return false
     return view.seat !== null && !this.shell.past && !view.over && view.phase !== 'bid' && view.choices.length === 0 && !(view.age === 2 && view.round === view.rounds)
   })
-  phone = $derived.by((): boolean => this.shell.size === 'phone')
-  /** Scores are shown during play unless the table agreed not to. */
-  scores = $derived.by((): boolean => this.view.over || this.show.table.options['live_scores'] !== 'off')
   /** Others' sets of coins are to be remembered, not shown. */
   memory = $derived.by((): boolean => !this.view.over && this.show.table.options['show_derivable_coins'] === 'off')
   /** The hero line that brings the next hero. */
@@ -83,12 +65,11 @@ export class Play {
   merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
     const choice = this.view.phase === 'bid' ? this.bid.dream : (this.view.phase !== 'transform' && this.config.coins.includes(this.view.phase)) ? this.pick.choice : null
     const { word, args, coin } = choice?.preview ?? {}
-    const text = word ? this.names.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
+    const text = word ? this.words.say(word, args) : coin ? this.say('choice-transform', { old: coin[0], new: coin[1] }) : ''
     return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
   })
 
   lineWord = (line: number): string => this.say('preview-line', { line })
-  say = (key: string, args: Args = {}): string => this.names.say(key, args)
 
   /** Keep what the next views will not tell: the orders of play of this round. */
   remember(was: TavernView | null, now: TavernView): void {
@@ -133,14 +114,6 @@ export class Play {
     return view.table[view.seat ?? 0]?.places.map((place) => place.coin ?? { value: 0, kind: 'base' }) ?? []
   }
 
-  isMe(seat: number): boolean {
-    return this.view.seat === seat
-  }
-  /** A seat's name, or the word for the reader. */
-  who(seat: number): string {
-    return this.isMe(seat) ? this.say('page-you') : this.names.who(seat)
-  }
-
   /** Things that belong together may be clicked in any order. */
   get #free(): boolean {
     return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.config.pairs.includes(this.view.phase)
@@ -155,7 +128,7 @@ export class Play {
     return twin < 0 ? own : `card:${tavern.id}:${twin}`
   }
 
-  state(target: string, own = target): State {
+  override state(target: string, own = target): State {
     if (this.#free) {
       const picked = this.pick.selected
       if (picked.includes(target)) return 'selected'
@@ -163,10 +136,10 @@ export class Play {
       return this.view.choices.some((choice) => choice.clicks.includes(target) && rest.every((it) => choice.clicks.includes(it))) ? 'legal' : 'plain'
     }
     if (this.pick.isSelected(target)) return (this.#stand[target] ?? target) === own ? 'selected' : 'legal'
-    return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
+    return super.state(target)
   }
 
-  click(target: string, own = target): void {
+  override click(target: string, own = target): void {
     const before = this.#stand[target] ?? target
     this.#stand = { ...this.#stand, [target]: own }
     if (this.pick.isSelected(target) && before !== own) return
@@ -217,8 +190,17 @@ export class Play {
     return twin < 0 ? own : `coin:${twin}`
   }
 
-  /** Why a target cannot be clicked now; null where the shell's own words do. */
-  explain = (target: string): Said | null => {
+  /** How an own coin stands to what is asked: where a coin is asked for, one that does not do is off. */
+  coinState(index: number): State {
+    const state = this.state(this.coinTarget(index), `coin:${index}`)
+    return state === 'plain' && this.view.choices.length > 0 && this.config.coins.includes(this.view.phase) ? 'off' : state
+  }
+  /** What an own coin is worth and what it would become, while one is to be transformed. */
+  becomes(index: number): [number, number] | null {
+    return (this.view.phase === 'transform' && this.choiceAt(this.coinTarget(index))?.preview?.coin) || null
+  }
+
+  override explain = (target: string): Said | null => {
     const [kind = '', what = '', at = ''] = target.split(':')
     const { view } = this
     const why = (reason: string): Said => ({ word: `${this.config.id}-why-${reason}` })
@@ -237,8 +219,7 @@ export class Play {
     return this.config.explain?.(this, kind, what) ?? null
   }
 
-  /** What the rules guide calls a target: a place on the table is what lies there. */
-  thing = (target: string): string => {
+  override thing = (target: string): string => {
     const [kind = '', what = '', at = ''] = target.split(':')
     const { view } = this
     const face = kind === 'card' ? view.taverns.find((it) => it.id === what)?.cards[Number(at)] : kind === 'peek' ? view.peek?.[Number(what)] : null
@@ -258,7 +239,7 @@ export class Play {
     if (preview?.points != null) parts.push(this.change(preview.points))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
-    if (preview?.word) parts.push(this.names.words.say(preview.word, preview.args))
+    if (preview?.word) parts.push(this.words.say(preview.word, preview.args))
     if (state === 'legal') parts.push(this.say('page-legal'))
     if (state === 'selected') parts.push(this.say('page-chosen'))
     return parts.join(', ')

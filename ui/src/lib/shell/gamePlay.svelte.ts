@@ -1,0 +1,89 @@
+// What every game's own table is built on: the view, who looks at it, and what may be clicked. A game's `Play` adds what is its own.
+import type { Snippet } from 'svelte'
+import type { State } from '../parts/look'
+import type { Args, View } from '../../messages'
+import type { Said } from '../choices/pick.svelte'
+import type { Words } from '../words/words.svelte'
+import type { Panel, TableProps } from './shell.svelte'
+
+export class GamePlay<V extends View> {
+  readonly words: Words
+  #game: string
+  #props: () => TableProps<V>
+
+  constructor(game: string, props: () => TableProps<V>) {
+    this.#game = game
+    this.#props = props
+    this.words = props().words
+  }
+
+  get view(): V {
+    return this.#props().view
+  }
+  get pick(): TableProps['pick'] {
+    return this.#props().pick
+  }
+  get shell(): TableProps['shell'] {
+    return this.#props().shell
+  }
+  get show(): TableProps['show'] {
+    return this.#props().show
+  }
+
+  /** The seat whose things lie before the reader: their own, for a spectator the first. */
+  get own(): number {
+    return this.view.seat ?? 0
+  }
+  get phone(): boolean {
+    return this.shell.size === 'phone'
+  }
+  /** Scores are shown during play unless the table agreed not to. */
+  get scores(): boolean {
+    return this.view.over || this.show.table.options['live_scores'] !== 'off'
+  }
+
+  /** A sentence of the game's. */
+  say = (key: string, args: Args = {}): string => this.words.say(`${this.#game}-${key}`, args)
+
+  isMe(seat: number): boolean {
+    return this.view.seat === seat
+  }
+  name(seat: number): string {
+    return this.words.name(seat)
+  }
+  /** A seat's name, or the word for the reader. */
+  who(seat: number): string {
+    return this.isMe(seat) ? this.say('page-you') : this.name(seat)
+  }
+
+  /** Whether a target has been clicked, may be clicked, or neither. */
+  state(target: string): State {
+    if (this.pick.isSelected(target)) return 'selected'
+    return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
+  }
+  click(target: string): void {
+    this.pick.click(target)
+  }
+
+  /** Why a target cannot be clicked now; null where the shell's own words do. */
+  explain = (_target: string): Said | null => null
+  /** What the rules guide calls a target: a place on the table is what lies there. */
+  thing = (target: string): string => target
+
+  /** Hang into the shell what this table has for its bars and drawers; the returned function leaves the shell as it was. */
+  hang(status: Snippet, panels: Panel[]): () => void {
+    const { pick, shell } = this
+    shell.status = status
+    shell.panels = panels
+    pick.explain = this.explain
+    pick.name = this.thing
+    return () => {
+      shell.status = shell.scores = shell.wishes = pick.lacking = pick.before = null
+      shell.panels = []
+      shell.full = pick.silent = false
+      pick.explain = () => null
+      pick.name = (target) => target
+      pick.preview = (choice) => choice.preview
+    }
+  }
+}
