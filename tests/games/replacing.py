@@ -11,7 +11,7 @@ from dvergar import BadData
 
 
 def data(game: str) -> Path:
-    """Return the folder of a game's tables."""
+    """Return the folder of a game's card data."""
     return Path(dvergar.__file__).parent / "games" / game / "data"
 
 

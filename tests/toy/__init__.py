@@ -271,5 +271,5 @@ class ToyGame(Game):
 
 
 def create(cards: Path | None) -> ToyGame:
-    """Return the game; it has no tables that could be replaced."""
+    """Return the game; it has no card data that could be replaced."""
     return ToyGame()

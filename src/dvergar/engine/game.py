@@ -1,4 +1,4 @@
-"""A game's descriptor: title, seats, options, tables; and what it makes of a state."""
+"""A game's descriptor: title, seats, options, card data; and what it makes of a state."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Option:
 
 
 class Game:
-    """What a game is before anybody plays it. One object serves every match with the same tables.
+    """What a game is before anybody plays it. One object serves every match with the same card data.
 
     Subclasses set the attributes and answer `start`, `blank`, `view`, `result` and `policies`.
     """
@@ -86,10 +86,10 @@ class Game:
     revision: int = 1  # of the rules; a new one wherever a match could go on or end otherwise than before
     reads: frozenset[int] = frozenset({1})  # revisions whose records play back to the same result, by `as_of`
     actions: ActionSpace
-    cards: str  # hash of all tables, hex: names them in matches and records
-    replaced: Path | None = None  # the folder that replaced tables, if any
+    cards: str  # hash of the card data, hex: names it in matches and records
+    replaced: Path | None = None  # the folder that replaced card data, if any
     cooperative: bool = False  # all seats win or lose together
-    reconstructed: bool = False  # its tables are partly reconstructed: the page says so
+    reconstructed: bool = False  # its card data is partly reconstructed: the page says so
 
     def start(self, seats: int, options: Mapping[str, OptionValue], rng: Rng) -> State:
         """Make the state of a new match, before `State.begin`; seats and options have been checked and are complete."""

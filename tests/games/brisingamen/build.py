@@ -18,7 +18,7 @@ from dvergar.games.brisingamen.view.messages import BrisingamenView
 
 
 def game() -> Brisingamen:
-    """Return the game with the printed tables."""
+    """Return the game with the printed card data."""
     found = dvergar.game("brisingamen")
     assert isinstance(found, Brisingamen)
     return found

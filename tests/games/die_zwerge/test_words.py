@@ -1,4 +1,4 @@
-"""The words of Die Zwerge: whatever tables and rules name can be said, and the typography of each language is kept."""
+"""The words of Die Zwerge: whatever card data and rules name can be said, and the typography of each language is kept."""
 
 from __future__ import annotations
 

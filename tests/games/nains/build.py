@@ -22,7 +22,7 @@ ONE_EACH = {"shield": "S", "temple": "T2", "errants": "E9", "forge": "Ff5", "tal
 
 
 def game() -> Nains:
-    """Return the game with the tables that are shipped."""
+    """Return the game with the card data that is shipped."""
     found = dvergar.game("nains")
     assert isinstance(found, Nains)
     return found

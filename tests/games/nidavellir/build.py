@@ -16,7 +16,7 @@ LETTERS = {"W": "warrior", "H": "hunter", "M": "miner", "B": "blacksmith", "X": 
 
 
 def game() -> Nidavellir:
-    """Return the game with the printed tables."""
+    """Return the game with the printed card data."""
     found = dvergar.game("nidavellir")
     assert isinstance(found, Nidavellir)
     return found

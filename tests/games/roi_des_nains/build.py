@@ -12,7 +12,7 @@ from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, PHASES, PLA
 
 
 def game() -> RoiDesNains:
-    """Return the game with the printed tables."""
+    """Return the game with the printed card data."""
     found = dvergar.game("roi_des_nains")
     assert isinstance(found, RoiDesNains)
     return found

@@ -235,7 +235,7 @@ class CardData:
         self.copies: list[int] = []
         self.bonus: list[int] = []  # of attribute a (health: 3) with the kinds in mask m, at a * 2048 + m
         self.mail_full = 0  # bits of the kinds that heal fully when gained
-        self.dagger = -1  # kinds by what they do; -1 where the tables have none
+        self.dagger = -1  # kinds by what they do; -1 where the card data has none
         self.anvil = -1
         self.song = -1
         self.song_value = 0

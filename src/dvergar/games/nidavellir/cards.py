@@ -57,7 +57,7 @@ class CardData(Board):
         self.taverns = TAVERNS
         self.first_game: list[bool] = []  # by hero: plays in the hero set `first_game` too
         self.choosy: list[int] = []  # heroes that cannot always be recruited
-        self.uline = -1  # cards; -1 where the tables have no such hero
+        self.uline = -1  # cards; -1 where the card data has no such hero
         self.ylud = -1
         self.thrud = -1
         self.ylud_points: list[int] = []  # by class

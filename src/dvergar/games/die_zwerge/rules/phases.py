@@ -166,7 +166,7 @@ def action_space(data: CardData) -> ActionSpace:
     """
     space = ActionSpace()
     dwarves = [str(dwarf) for dwarf in range(MOST)]
-    pools = ["map", *(str(slot) for slot in range(SCENE)), "scenario"]
+    pools = ["map", *map(str, range(SCENE)), "scenario"]
     space.add("hero", data.heroes)
     for verb in ("move", "fight", "message", "craft", "pass", "end", "stop", "use", "decline", "health", "doom", "cheese"):
         space.add(verb, [""])
@@ -176,7 +176,7 @@ def action_space(data: CardData) -> ActionSpace:
     space.add("hit", [f"{pool},{kind}" for pool in pools for kind in TROOPS])
     space.add("token", [""])
     space.add("dwarf", dwarves)
-    space.add("card", [*(str(slot) for slot in range(SLOTS - 1)), "scenario"])
+    space.add("card", [*map(str, range(SLOTS - 1)), "scenario"])
     space.add("gear", data.gears)
     space.add("kind", TROOPS)
     space.add("hex", data.hexes)

@@ -1,4 +1,4 @@
-"""The tables (spec 2): what stands in them, what a replaced table may say, and how a wrong one is refused."""
+"""The card data (spec 2): what stands in it, what a replaced file may say, and how a wrong one is refused."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_replaced_tables_play(tmp_path: Path) -> None:
             assert again.scores() == state.scores()
 
 
-def test_tables_in_a_folder_of_the_game_s_name(tmp_path: Path) -> None:
+def test_card_data_in_a_folder_of_the_game_s_name(tmp_path: Path) -> None:
     (tmp_path / "nidavellir").mkdir()
     replaced("nidavellir", tmp_path / "nidavellir", "heroes", ("flat_points = 17", "flat_points = 18"))
     found = dvergar.game("nidavellir", cards=tmp_path)

@@ -1,4 +1,4 @@
-"""The tables (spec 2): what stands in them, what a replaced table may say, and how a wrong one is refused."""
+"""The card data (spec 2): what stands in it, what a replaced file may say, and how a wrong one is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables: the counts of the spec, damage that is refused with file, key and reason, and new cards of known kinds."""
+"""The card data: the counts of the spec, damage that is refused with file, key and reason, and new cards of known kinds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables as printed (spec 2), and damaged or replaced ones: every refusal names file, key and reason."""
+"""The card data as printed (spec 2), and damaged or replaced files: every refusal names file, key and reason."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ def test_a_missing_card_is_named(tmp_path: Path) -> None:
 
 
 def test_replaced_tables_are_played(tmp_path: Path) -> None:
-    """Another number on a special, another rule: seen in the score, and in the name of the tables."""
+    """Another number on a special, another rule: seen in the score, and in the name of the card data."""
     folder = changed(tmp_path, "quests.toml", 'window = "all"\npoints = 1', 'window = "all"\npoints = 2')
     other = dvergar.game("roi_des_nains", cards=folder)
     assert isinstance(other, RoiDesNains)
