@@ -1,4 +1,4 @@
-"""The choices that all tavern games have, as a person sees them. Words begin with the game's id."""
+"""Choices of all tavern games, as a person sees them. Words begin with the game's id."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
 
 
 def trades(state: RecruitingState, gains: TavernGains) -> list[tuple[int, int, int, int]]:
-    """Return what trading any two coins but the exchange coin would bring: all of a seat's army that its bids show."""
+    """Return the gain of trading each pair of coins but the exchange coin; nothing else of a seat's army shows in its bids."""
     first = gains.seat * COINS
     plain = [p for p in range(COINS) if state.coins[first + p] & EXCHANGE == 0]
     return [gains.merged(a, b) for a in plain for b in plain if a < b]

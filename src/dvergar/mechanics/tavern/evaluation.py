@@ -22,7 +22,7 @@ DRIFT: Final = 0.13  # how far a lead may still shift with each coming pick
 
 
 class TavernForecast:
-    """What one seat may still expect, and how its rivals stand."""
+    """The forecast of one seat: what it may still expect, and how its rivals stand."""
 
     def __init__(self, state: RecruitingState, seat: int, ahead: int, focus: list[float], cards: list[int], prizes: list[float]) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out; `cards` those of each class in an age."""

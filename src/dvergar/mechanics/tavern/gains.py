@@ -1,4 +1,4 @@
-"""What one more card or coin would change in a seat's score now, without a second position: what all tavern games share."""
+"""Gains: what one more card or coin would change in a seat's score now, computed without a second position, as far as all tavern games agree."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dvergar.mechanics.tavern.recruits import RecruitingState
 
 
 class TavernGains:
-    """A seat's army in the numbers that score."""
+    """The gains of one seat, computed from the numbers of its army that score."""
 
     def __init__(self, state: RecruitingState, seat: int) -> None:
         self.position = state

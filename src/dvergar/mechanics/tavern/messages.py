@@ -1,4 +1,4 @@
-"""What the views of all tavern games hold, field by field (Nidavellir spec 7, Nains spec 7). Never compiled: msgspec Structs.
+"""Messages of the views of all tavern games, field by field (Nidavellir spec 7, Nains spec 7). Never compiled: msgspec Structs.
 
 Click targets of the choices that they share, in this order (a coin's number is its index in the reader's `places`, a slot that in `Tavern.cards`):
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a tavern game, as a row of numbers: all that Nidavellir and Nains share."""
+"""Observations of a tavern game: what a seat may know as a row of numbers, as far as Nidavellir and Nains share it."""
 
 from __future__ import annotations
 

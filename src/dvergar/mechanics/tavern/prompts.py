@@ -1,4 +1,4 @@
-"""What is asked in all tavern games, and the smaller line that says why. Words begin with the game's id."""
+"""Prompts of all tavern games, each with the smaller line that says why. Words begin with the game's id."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Note = tuple[str, Args]
 
 
 def asking(state: RecruitingState, phase: str, asked: bool, args: Args, note: Note | None) -> Prompt:
-    """Return the prompt of a phase in one of its two voices, with the arguments that all games need and the smaller line."""
+    """Return the prompt of a phase, for who is asked or for who waits, with the arguments that all games need and the smaller line."""
     id = state.game.id
     word = f"{id}-prompt-{phase}" if asked else f"{id}-prompt-{phase}-wait"
     actors = state.actors()

@@ -59,7 +59,7 @@ class RecruitingState(TavernState):
     # Heroes
 
     def claim(self, seat: int, hero: int, action: int) -> None:
-        """Let a hero who comes for a line belong to a seat; where `left` holds the action, nobody else may take it."""
+        """Give a hero who comes for a line to a seat; where `left` holds the action, nobody else may take it."""
         owner = self.owner.copy()
         owner[hero] = seat
         self.owner = owner

@@ -1,4 +1,4 @@
-"""What of a tavern position is hidden, drawn anew, and the whole of it as ints."""
+"""Hidden parts of a tavern position, drawn anew for worlds; and the whole position as ints."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dvergar.mechanics.tavern.position import BID, NOTHING, TavernPosition
 
 
 class HiddenPosition(TavernPosition):
-    """A position that draws its worlds, writes itself down and reads itself back."""
+    """A position that draws worlds, and is dumped as ints and loaded from them."""
 
     __slots__ = ()
 
@@ -88,7 +88,7 @@ class HiddenPosition(TavernPosition):
             out += column
 
     def load_from(self, ints: list[int]) -> int:
-        """Take back what `dump_into` wrote at the beginning of a dump; return how many ints that took."""
+        """Load what `dump_into` wrote at the beginning of a dump; return how many ints that took."""
         reader = IntReader(ints)
         self.rng.load(reader.take(4))
         self.reveals, self.phase, self.active, self.age, self.round, self.tavern, self.turn, self.owing, self.free, alike = reader.take(10)

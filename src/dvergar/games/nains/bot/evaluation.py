@@ -33,7 +33,7 @@ FREED: Final = 1.5  # what a token that may be taken off is worth while there is
 
 
 class Forecast(TavernForecast):
-    """What one seat may still expect, and how its rivals stand."""
+    """The forecast of one seat: what it may still expect, and how its rivals stand."""
 
     def __init__(self, state: NainsState, seat: int, ahead: int) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out."""

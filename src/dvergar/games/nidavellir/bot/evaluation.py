@@ -105,7 +105,7 @@ class Army:
 
 
 class Forecast(TavernForecast):
-    """What one seat may still expect, and how its rivals stand."""
+    """The forecast of one seat: what it may still expect, and how its rivals stand."""
 
     def __init__(self, state: NidavellirState, seat: int, ahead: int) -> None:
         """`ahead` counts the picks that this seat has before it, the one being weighed left out."""
