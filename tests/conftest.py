@@ -13,7 +13,7 @@ from typing import Any
 
 import pytest
 
-WAITING = {"browser", "server"}  # folders of tests that wait for other processes
+WAITING = {"attacks", "browser", "server"}  # folders of tests that wait for other processes
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

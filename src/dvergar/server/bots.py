@@ -6,8 +6,9 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Set
 from concurrent.futures import BrokenExecutor, Executor
+from typing import Any, TypeVar
 
 from dvergar.bots import answer
 from dvergar.bots.advice import Advice, advise
@@ -16,9 +17,12 @@ from dvergar.engine.pool import end, pool
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal
+from dvergar.server.worker_queue import Rank, WorkerQueue
 
 log = logging.getLogger(__name__)
+Answer = TypeVar("Answer")
 TRIES = 3
+LONGEST_WAIT = 15  # seconds that a hint may have to wait; whoever would wait longer is told so
 
 
 class Bots:
@@ -31,7 +35,9 @@ class Bots:
         self.work = work
         self.limit = limit
         self._executor: Executor | None = None
-        self._room = asyncio.Semaphore(self.workers)  # so that waiting for a free worker does not count as hanging
+        self.queue = WorkerQueue(self.workers)  # so that waiting for a free worker does not count as hanging
+        self._advised: set[str] = set()  # what tells the people apart for whom a hint is being worked out
+        self._works: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
         """Start the workers, so that the first bot need not wait for them."""
@@ -45,39 +51,87 @@ class Bots:
             end(self._executor).join(2)
             self._executor = None
 
-    async def answer(self, state: State, seat: int, level: str) -> int:
-        """Return the action that a bot of that level chooses for the seat."""
+    async def answer(self, state: State, seat: int, level: str, table: str = "") -> int:
+        """Return the action that a bot of that level chooses for the seat at that table."""
         asked = state.clone()  # the table plays on; a second try must ask the same question
         for number in range(1, TRIES + 1):
-            async with self._room:
-                executor = self._current()
-                try:
-                    future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), level)
-                    action = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
-                except (BrokenExecutor, TimeoutError) as error:
-                    log.warning("a bot worker %s (try %d): replaced", "hangs" if isinstance(error, TimeoutError) else "has died", number)
-                    self._replace(executor)
-                except Exception:
-                    log.exception("bot %s of %s failed (try %d)", level, asked.game.id, number)
-                else:
-                    if action in asked.legal(seat):
-                        return action
-                    log.error("bot %s of %s chose %r, which is not legal (try %d)", level, asked.game.id, action, number)
+            await self.queue.enter(Rank.BOT, table)
+            action = await self._held(Rank.BOT, self._try(asked, seat, level, number))
+            if action is not None:
+                return action
         log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)
         return secrets.choice(asked.legal(seat))
 
-    async def advise(self, state: State, seat: int, seconds: float, played: int = -1) -> Advice:
-        """Return advice for a seat, found in so many seconds with what it may know; raises `Refusal` when there is none to be had."""
-        async with self._room:
-            executor = self._current()
+    async def review(self, state: State, seat: int, seconds: float, played: int, table: str) -> Advice:
+        """Return advice on an action that was played at a table; raises `Refusal` when there is none to be had."""
+        await self.queue.enter(Rank.REVIEW, table, seconds)
+        return await self._held(Rank.REVIEW, self._advise(state, seat, seconds, played))
+
+    async def hint(self, state: State, seat: int, seconds: float, person: Set[str], table: str) -> Advice:
+        """Return advice for a seat at a table, found in so many seconds with what it may know.
+
+        Raises `Refusal` where that person's last hint is not ready yet, or many others wait. `person` is all that tells people apart:
+        who shares any of it is the same one, at whatever table and on however many sockets.
+        """
+        if not self._advised.isdisjoint(person):
+            raise Refusal("one hint is being worked out already", "error-hint-wait", 409)
+        wait = self.queue.wait(Rank.HINT)
+        if wait > LONGEST_WAIT:
+            raise Refusal(f"many hints are being worked out; try again in {wait} s", "error-hint-queue", 429, seconds=wait)
+        self._advised |= person
+        try:
+            await self.queue.enter(Rank.HINT, table, seconds)
+        except BaseException:
+            self._advised -= person
+            raise
+        return await self._held(Rank.HINT, self._advise(state, seat, seconds, -1), person)
+
+    async def _held(self, rank: Rank, work: Coroutine[Any, Any, Answer], person: Set[str] = frozenset()) -> Answer:
+        """Do a work for which a worker is held. It ends even if nobody waits for it any more, for its worker is busy so long."""
+
+        async def whole() -> Answer:
             try:
-                future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
-                return await asyncio.wait_for(asyncio.wrap_future(future), 3 * self.limit)  # whoever waits sees that it takes long
-            except (BrokenExecutor, TimeoutError) as error:
-                log.warning("a bot worker gives no advice (%s): replaced", type(error).__name__)
-                self._replace(executor)
-            except Exception:
-                log.exception("no advice on %s", state.game.id)
+                return await work
+            finally:
+                self._advised -= person
+                self.queue.leave(rank)
+
+        task = asyncio.create_task(whole())
+        self._works.add(task)
+        task.add_done_callback(self._ended)
+        return await asyncio.shield(task)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._works.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever asked may have gone, and then nobody else reads it
+
+    async def _try(self, asked: State, seat: int, level: str, number: int) -> int | None:
+        executor = self._current()
+        try:
+            future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), level)
+            action = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("a bot worker %s (try %d): replaced", "hangs" if isinstance(error, TimeoutError) else "has died", number)
+            self._replace(executor)
+        except Exception:
+            log.exception("bot %s of %s failed (try %d)", level, asked.game.id, number)
+        else:
+            if action in asked.legal(seat):
+                return action
+            log.error("bot %s of %s chose %r, which is not legal (try %d)", level, asked.game.id, action, number)
+        return None
+
+    async def _advise(self, state: State, seat: int, seconds: float, played: int) -> Advice:
+        executor = self._current()
+        try:
+            future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
+            return await asyncio.wait_for(asyncio.wrap_future(future), 3 * self.limit)  # whoever waits sees that it takes long
+        except (BrokenExecutor, TimeoutError) as error:
+            log.warning("a bot worker gives no advice (%s): replaced", type(error).__name__)
+            self._replace(executor)
+        except Exception:
+            log.exception("no advice on %s", state.game.id)
         raise Refusal("no hint could be worked out just now", "error-hint-none", 503)
 
     def _current(self) -> Executor:

@@ -65,7 +65,7 @@ class Work:
         state, seat = self.state, self.seat
         if len(state.legal(seat)) < 2:
             return
-        found = await bots.advise(state.clone(), seat, SECONDS, action)
+        found = await bots.review(state.clone(), seat, SECONDS, action, self.table)
         best = found.best[0]
         self.progress.curve.append(Chance(at, round(best.value, 3), state.scores()[seat]))
         if action != best.action and best.value - found.played >= CLEAR:

@@ -93,6 +93,11 @@ def tokens(cookies: Mapping[str, str], table: str) -> list[str]:
     return [token for token in cookies.get(cookie_name(table), "").split(".") if token]
 
 
+def all_tokens(cookies: Mapping[str, str]) -> list[str]:
+    """Return this browser's tokens for all tables."""
+    return [token for name, value in cookies.items() if name.startswith(COOKIE) for token in value.split(".") if token]
+
+
 def split(address: str) -> SplitResult:
     """Return the parts of an address, all empty for what is none.
 

@@ -664,6 +664,7 @@ hint-best-card = Bringt dir am meisten von allem, was da liegt.
 hint-deny = Nimmt den anderen, was sie am liebsten hätten.
 error-hints-off = An diesem Tisch gibt es keine Tipps: So ist es von Anfang an vereinbart.
 error-hint-wait = Es wird schon über einen Tipp nachgedacht.
+error-hint-queue = Es wird gerade über viele Tipps nachgedacht. Versuch es in { $seconds } s noch einmal.
 error-hint-none = Gerade war kein Tipp zu finden. Versuch es noch einmal.
 error-review-running = Die Analyse gibt es, wenn die Partie vorbei ist.
 page-hint = Tipp

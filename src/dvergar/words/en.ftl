@@ -664,6 +664,7 @@ hint-best-card = Brings you the most of all that lies there.
 hint-deny = Keeps from the others what they want most.
 error-hints-off = At this table nobody gets hints: that was agreed at the start.
 error-hint-wait = One hint is being worked out already.
+error-hint-queue = Many hints are being worked out. Try again in { $seconds } s.
 error-hint-none = No hint could be worked out just now. Try again.
 error-review-running = The review can be had when the match is over.
 page-hint = Hint

@@ -667,6 +667,7 @@ hint-best-card = Vous rapporte le plus parmi tout ce qui est là.
 hint-deny = Prive les autres de ce qu’ils désirent le plus.
 error-hints-off = Pas de conseils à cette table : c’est convenu depuis le début.
 error-hint-wait = Un conseil est déjà en préparation.
+error-hint-queue = Beaucoup de conseils sont en préparation. Réessayez dans { $seconds } s.
 error-hint-none = Aucun conseil n’a pu être trouvé. Essayez encore.
 error-review-running = L’analyse se fait quand la partie est terminée.
 page-hint = Conseil

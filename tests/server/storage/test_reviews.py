@@ -29,11 +29,11 @@ class Tiring(Bots):
         self.strength = strength
         self.asked = 0
 
-    async def advise(self, state: State, seat: int, seconds: float, played: int = -1) -> Advice:
+    async def review(self, state: State, seat: int, seconds: float, played: int, table: str) -> Advice:
         self.asked += 1
         if self.asked > self.strength:
             await asyncio.Event().wait()
-        return await super().advise(state, seat, seconds, played)
+        return await super().review(state, seat, seconds, played, table)
 
 
 def grown(browser: Browser, table: str, done: int) -> dict[str, Any]:

@@ -21,7 +21,7 @@ from dvergar.server.limits import MESSAGES, SAYINGS, Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
-from dvergar.server.security import BIGGEST, check_origin, tokens
+from dvergar.server.security import BIGGEST, all_tokens, check_origin, tokens
 from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change
 from dvergar.server.tables.reader import Cursor
@@ -47,7 +47,7 @@ async def table_socket(websocket: WebSocket) -> None:
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
     keys = frozenset(hashed(token) for token in tokens(websocket.cookies, id))
-    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers, keys)
+    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers, keys, frozenset(map(hashed, all_tokens(websocket.cookies))))
     tables.figures.sockets += 1
     try:
         async with connection.at(id):
@@ -81,11 +81,13 @@ class Connection:
 
     table: Table
 
-    def __init__(self, transport: Transport, tables: Tables, peers: Peers, keys: frozenset[str]) -> None:
+    def __init__(self, transport: Transport, tables: Tables, peers: Peers, keys: frozenset[str], person: frozenset[str]) -> None:
+        """Take the hashes of the tokens that the page's browser has for this table, and of those for any: they tell people apart."""
         self.transport = transport
         self.tables = tables
         self.peers = peers
         self.keys = keys
+        self.person = person
         self.seat: int | None = None
         self.bucket = Bucket(MESSAGES)
         self.voice = Bucket(SAYINGS)
@@ -262,7 +264,7 @@ class Connection:
 
         async def work() -> None:
             try:
-                found = await self.tables.bots.advise(state, message.seat, HINT_SECONDS)
+                found = await self.tables.bots.hint(state, message.seat, HINT_SECONDS, self.person, self.table.id)
                 best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
                 self.transport.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
             except DvergarError as error:

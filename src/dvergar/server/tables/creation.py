@@ -129,7 +129,7 @@ def again(table: Table, mine: list[int]) -> Created:
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, lesson="", imported=False)
+    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, deal="", lesson="", imported=False)
 
 
 def _bots(match: Match) -> list[int]:

@@ -338,7 +338,7 @@ class Tables:
             if match is None or match.decisions[seat] != decision or seat not in table.bots():
                 return
             action = table.wanted(seat)
-            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level)) if action is None else None
+            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level, id)) if action is None else None
             watched = bool(table.readers)
             pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
         if thinking is not None:

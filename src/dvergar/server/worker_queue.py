@@ -1,0 +1,83 @@
+"""The queue before the workers of a server: bots before hints before reviews, and within each the tables in turn."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from contextlib import suppress
+from enum import IntEnum
+from math import ceil
+from typing import NamedTuple
+
+
+class Rank(IntEnum):
+    """What is worked out, the most urgent first: at a table people wait for a bot, whoever wants a hint can go on without, a match with a review is over."""
+
+    BOT = 0
+    HINT = 1
+    REVIEW = 2
+
+
+class Waiting(NamedTuple):
+    """Somebody who waits for a worker, and for how many seconds they will need it."""
+
+    turn: asyncio.Future[None]
+    seconds: float
+
+
+class WorkerQueue:
+    """Gives workers to whoever is next. As long as there are several, one of them is left to bots."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._busy = [0] * len(Rank)
+        self._waiting: list[OrderedDict[str, deque[Waiting]]] = [OrderedDict() for _ in Rank]  # by table, the one whose turn it is first
+
+    async def enter(self, rank: Rank, table: str, seconds: float = 0.0) -> None:
+        """Return when a worker is free for a work of that rank and table, which must then `leave`."""
+        waiting = Waiting(asyncio.get_running_loop().create_future(), seconds)
+        self._waiting[rank].setdefault(table, deque()).append(waiting)
+        self._give()
+        try:
+            await waiting.turn
+        except asyncio.CancelledError:
+            if waiting.turn.done() and not waiting.turn.cancelled():
+                self.leave(rank)
+            else:
+                self._withdraw(rank, table, waiting)
+            raise
+
+    def leave(self, rank: Rank) -> None:
+        """Give a worker back."""
+        self._busy[rank] -= 1
+        self._give()
+
+    def wait(self, rank: Rank) -> int:
+        """Return about how many seconds a new work of that rank would wait for those of its own rank that are before it."""
+        ahead = [waiting.seconds for table in self._waiting[rank].values() for waiting in table]
+        return ceil(sum(ahead) / self._most(rank))
+
+    def _most(self, rank: Rank) -> int:
+        return self.workers if rank is Rank.BOT else max(1, self.workers - 1)
+
+    def _free(self, rank: Rank) -> bool:
+        return sum(self._busy) < self.workers and (rank is Rank.BOT or self._busy[Rank.HINT] + self._busy[Rank.REVIEW] < self._most(rank))
+
+    def _give(self) -> None:
+        for rank in Rank:
+            tables = self._waiting[rank]
+            while tables and self._free(rank):
+                table, waiting = tables.popitem(last=False)
+                first = waiting.popleft()
+                if waiting:
+                    tables[table] = waiting  # behind all others
+                if not first.turn.done():
+                    self._busy[rank] += 1
+                    first.turn.set_result(None)
+
+    def _withdraw(self, rank: Rank, table: str, waiting: Waiting) -> None:
+        tables = self._waiting[rank]
+        with suppress(KeyError, ValueError):  # already taken out, because it was cancelled
+            tables[table].remove(waiting)
+            if not tables[table]:
+                del tables[table]

@@ -1,0 +1,198 @@
+"""Hints and reviews against bots: whoever asks for much keeps nobody waiting for whom people wait at a table."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from collections.abc import Callable
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+import toy
+from dvergar.engine.match import Match
+from dvergar.server.bots import LONGEST_WAIT, Bots
+from dvergar.server.errors import Refusal
+from dvergar.server.sockets import connection
+from serving import Browser, serving, thread_bots, toy_app
+
+SOCKETS = 40
+HINT = 0.2  # seconds that a worker needs for one
+Answer = TypeVar("Answer")
+
+
+class Gate(Executor):
+    """Takes works, notes what kind each is, and does one only when it is told to."""
+
+    def __init__(self) -> None:
+        self.begun: list[str] = []
+        self.open: list[tuple[Future[Any], Callable[..., Any], tuple[Any, ...]]] = []
+
+    def submit(self, work: Callable[..., Answer], /, *args: Any, **_: Any) -> Future[Answer]:
+        future: Future[Answer] = Future()
+        self.begun.append({"answer": "bot", "advise": "advice"}.get(getattr(work, "__name__", ""), "start"))
+        if self.begun[-1] == "start":
+            future.set_result(work(*args))
+        else:
+            self.open.append((future, work, args))
+        return future
+
+    def step(self) -> None:
+        """Do the first work that waits."""
+        future, work, args = self.open.pop(0)
+        future.set_result(work(*args))
+
+
+async def settle() -> None:
+    """Let everything that can go on go on."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+def in_a_loop(story: Callable[[Gate, Bots, Match], Any], workers: int = 1) -> Gate:
+    """Play a story with bots whose workers wait to be told."""
+    gate = Gate()
+
+    async def whole() -> None:
+        await story(gate, Bots(lambda: gate, workers=workers), Match.new(toy.create(None), 2, 7))
+
+    asyncio.run(whole())
+    return gate
+
+
+def test_bots_come_before_hints_and_hints_before_reviews() -> None:
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        done: list[str] = []
+
+        async def note(name: str, work: Any) -> None:
+            await work
+            done.append(name)
+
+        asked = [note("first", bots.review(match.state, 0, 0.001, match.state.legal(0)[0], "one"))]
+        asked += [note(f"review {n}", bots.review(match.state, 0, 0.001, match.state.legal(0)[0], "one")) for n in range(2)]
+        asked += [note(f"hint {n}", bots.hint(match.state, 0, 0.001, {f"person {n}"}, "one")) for n in range(2)]
+        asked += [note(f"bot {n}", bots.answer(match.state, 1, "bold", "two")) for n in range(2)]
+        tasks = [asyncio.create_task(each) for each in asked]
+        await settle()
+        while gate.open:
+            assert len(gate.open) == 1, "more is given to the workers than there are"
+            gate.step()
+            await settle()
+        await asyncio.gather(*tasks)
+        assert done == ["first", "bot 0", "bot 1", "hint 0", "hint 1", "review 0", "review 1"]
+
+    in_a_loop(story)
+
+
+def test_tables_take_turns() -> None:
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        done: list[str] = []
+
+        async def note(table: str) -> None:
+            await bots.answer(match.state, 1, "bold", table)
+            done.append(table)
+
+        tasks = [asyncio.create_task(note(table)) for table in ["greedy"] * 5 + ["modest"]]
+        await settle()
+        while gate.open:
+            gate.step()
+            await settle()
+        await asyncio.gather(*tasks)
+        assert done.index("modest") <= 2, done
+
+    in_a_loop(story)
+
+
+def test_one_of_several_workers_is_left_to_bots() -> None:
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        tasks = [asyncio.create_task(bots.hint(match.state, 0, 0.001, {f"person {n}"}, f"table {n}")) for n in range(4)]
+        await settle()
+        assert len(gate.open) == 2
+        bot = asyncio.create_task(bots.answer(match.state, 1, "bold", "other"))
+        await settle()
+        assert gate.begun.count("bot") == 1
+        while gate.open:
+            gate.step()
+            await settle()
+        await asyncio.gather(bot, *tasks)
+
+    in_a_loop(story, workers=3)
+
+
+def test_who_goes_away_frees_neither_the_worker_nor_a_second_hint() -> None:
+    """A page that asks and goes, over and over, would else fill the workers' own queue, and bots behind it would count as hung."""
+
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        refused = 0
+        for _ in range(30):
+            asking = asyncio.create_task(bots.hint(match.state, 0, 0.001, {"anna"}, "one"))
+            await settle()
+            asking.cancel()
+            refused += isinstance((await asyncio.gather(asking, return_exceptions=True))[0], Refusal)
+        assert (len(gate.open), refused) == (1, 29)
+        gate.step()
+        await settle()
+        asking = asyncio.create_task(bots.hint(match.state, 0, 0.001, {"anna", "and another table of hers"}, "two"))
+        await settle()
+        gate.step()
+        assert (await asking).best
+
+    in_a_loop(story)
+
+
+def test_who_would_wait_long_for_a_hint_hears_how_long() -> None:
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        tasks = [asyncio.create_task(bots.hint(match.state, 0, 0.9, {f"person {n}"}, "one")) for n in range(100)]
+        await settle()
+        told = [task.exception() for task in tasks if task.done()]
+        assert 0 < len(tasks) - len(told) <= LONGEST_WAIT / 0.9 + 3
+        for error in told:
+            assert isinstance(error, Refusal)
+            assert error.word == "error-hint-queue"
+            assert LONGEST_WAIT < int(error.args_["seconds"]) <= LONGEST_WAIT + 2
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    in_a_loop(story)
+
+
+@pytest.mark.parametrize("whose", ["one person's", "many people's"])
+def test_a_bot_of_another_table_plays_on_while_forty_sockets_ask_for_hints(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, whose: str) -> None:
+    monkeypatch.setattr(connection, "HINT_SECONDS", HINT)
+    with serving(toy_app(tmp_path, bots=thread_bots())) as address, ExitStack() as stack:
+        greedy, modest = Browser(address), Browser(address)
+        tables = [(greedy if whose == "one person's" else Browser(address)) for _ in range(SOCKETS)]
+        lines = []
+        for browser in tables:
+            lines.append(stack.enter_context(browser.line(browser.table("me", "me"))))
+            lines[-1].look(0)
+        if whose == "one person's":  # whose sockets were opened when the cookies of all tables were there
+            lines = [stack.enter_context(greedy.line(line.show["table"]["id"])) for line in lines]
+            for line in lines:
+                line.look(0)
+        line = stack.enter_context(modest.line(modest.table("me", "bold", options={"rounds": 6})))
+        line.asked()
+        for each in lines:
+            each.send({"t": "hint", "seat": 0, "decision": each.show["decision"]})
+        heard: list[dict[str, Any]] = []
+        waits: list[float] = []
+        while line.until(lambda show: bool(show["table"]["status"] == "over" or show["view"]["choices"]))["table"]["status"] != "over":
+            begun = time.monotonic()
+            line.play()
+            line.until(lambda show: bool(show["table"]["status"] == "over" or show["view"]["choices"]))
+            waits.append(time.monotonic() - begun)
+        with ThreadPoolExecutor(SOCKETS) as pool:
+            heard = list(pool.map(lambda each: next(m for m in iter(each.receive, None) if m["t"] in ("advice", "refused")), lines))
+        print(f"a bot's answer beside {SOCKETS} hints: median {statistics.median(waits):.3f} s, longest {max(waits):.3f} s")
+        assert max(waits) < 3 * HINT + 0.5, waits
+        advised = [message for message in heard if message["t"] == "advice"]
+        if whose == "one person's":
+            assert len(advised) == 1
+            assert {message["failure"]["word"] for message in heard if message["t"] == "refused"} == {"error-hint-wait"}
+        else:
+            assert len(advised) == SOCKETS
