@@ -55,6 +55,9 @@ def parser() -> argparse.ArgumentParser:
     serve_.add_argument("--cards", type=Path, metavar="DIR", help="play with the tables of cards in this folder, DIR/GAME/*.toml")
     serve_.add_argument("--pace", type=_pace, default=1.0, metavar="FACTOR", help="how long bots seem to think: 1 about a second (default), 0 not at all")
     serve_.add_argument("--workers", type=_workers, default=1, metavar="N", help="serve with so many processes (default 1; more need PostgreSQL)")
+    serve_.add_argument(
+        "--proxy", action="append", type=_network, default=[], metavar="ADDRESS", help="a proxy that says who asks (X-Forwarded-For); may be given again"
+    )
     serve_.add_argument("--metrics", action="store_true", help="tell figures at /metrics, for Prometheus")
     serve_.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written: text (default), or a JSON object a line")
     serve_.add_argument("--no-open", action="store_true", help="do not open the browser")
@@ -305,7 +308,8 @@ def serve(given: argparse.Namespace) -> int:
     from dvergar.server.app import PAUSE, create_app
     from dvergar.server.errors import StorageBroken
     from dvergar.server.logs import begin
-    from dvergar.server.run import CannotListen, lan_address, listen, run
+    from dvergar.server.run import CannotListen, lan_address, listen, most_connections, run
+    from dvergar.server.sockets.door import Door
     from dvergar.server.workers import Settings, run_workers
 
     if given.workers > 1 and not (given.database or "").startswith("postgres"):
@@ -322,10 +326,11 @@ def serve(given: argparse.Namespace) -> int:
     there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
     pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
     begin(given.log)
-    settings = Settings(place, given.cards, pause, [there] if there else [], given.metrics, given.log)
+    settings = Settings(place, given.cards, pause, [there] if there else [], given.metrics, given.log, tuple(given.proxy))
     if given.workers > 1:
         return run_workers(settings, given.workers, listening, lambda: _announce(here, there, not given.no_open))
-    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics)
+    door = Door(most=most_connections(), proxies=settings.proxies)
+    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics, door=door)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 
@@ -388,6 +393,16 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; right would be a number from 0 to 65535")
     return int(text)
+
+
+def _network(text: str) -> str:
+    from dvergar.server.addresses import networks
+
+    try:
+        networks((text,))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no address in numbers; right would be 127.0.0.1 or 172.17.0.0/16") from error
+    return text
 
 
 def _workers(text: str) -> int:

@@ -10,11 +10,12 @@ from pathlib import Path
 
 from dvergar.server import limits
 from dvergar.server.logs import JsonLines
+from dvergar.server.sockets.door import Door
 from serving import Browser, serving, toy_app
 
 
 def test_who_asks_too_fast_hears_when_to_try_again(tmp_path: Path) -> None:
-    with serving(toy_app(tmp_path, everybody=True)) as address:
+    with serving(toy_app(tmp_path, door=Door(everybody=True))) as address:
         anna = Browser(address)
         answers = [anna.post("/api/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}) for _ in range(limits.MAKES.burst + 1)]
         assert {answer.status for answer in answers[:-1]} == {201}

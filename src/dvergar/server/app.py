@@ -36,6 +36,7 @@ from dvergar.server.peers import Peers
 from dvergar.server.review import Reviews
 from dvergar.server.security import SecurityHeaders
 from dvergar.server.sockets.connection import table_socket
+from dvergar.server.sockets.door import BrokenOff, Door
 from dvergar.server.storage.reviews import ReviewStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables.notifier import Notifier
@@ -58,18 +59,18 @@ def create_app(
     addresses: Iterable[str] = (),
     web: Path = WEB,
     figures: bool = False,
-    everybody: bool = False,
+    door: Door | None = None,
     notifier: Notifier | None = None,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
-    seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics, and with
-    `everybody` even addresses of this machine are counted for limits; `notifier` tells people elsewhere of their turns.
+    seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics;
+    `door` bounds what each visitor may hold, and `notifier` tells people elsewhere of their turns.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
-    store = Store(data)
+    store, entrance = Store(data), door or Door()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
@@ -103,11 +104,16 @@ def create_app(
             WebSocketRoute("/ws/{id}", table_socket),
             Mount("/", Page(web)),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(RateLimits, everybody=everybody), Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)],
+        middleware=[
+            Middleware(BrokenOff, door=entrance),
+            Middleware(SecurityHeaders),
+            Middleware(RateLimits, door=entrance),
+            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
+        ],
         exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},
         lifespan=running,
     )
-    app.state.addresses = tuple(addresses)
+    app.state.addresses, app.state.door = tuple(addresses), entrance
     return app
 
 

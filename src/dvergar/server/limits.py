@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import time
+from collections import Counter
 from math import ceil
 from typing import NamedTuple
 
@@ -10,10 +12,11 @@ import msgspec
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from dvergar.server.addresses import LOCAL, visitor
 from dvergar.server.errors import Refusal, failure
+from dvergar.server.sockets.door import Door
 
 MOST_ADDRESSES = 10_000  # remembered at a time
-LOCAL = ("127.0.0.1", "::1", "")  # this machine, or a proxy that does not say who asks: no address to tell people apart by
 
 
 class Rate(NamedTuple):
@@ -26,7 +29,10 @@ class Rate(NamedTuple):
 MESSAGES = Rate(1000, 200.0)  # of one socket
 SAYINGS = Rate(6, 0.5)  # things said on one socket
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
-MAKES = Rate(30, 0.5)  # tables, records and shared sheets of one address
+MAKES = Rate(30, 0.5)  # tables, records, lessons and shared sheets of one address
+MAKES_A_DAY = Rate(1000, 1000 / 86400)
+MAKING = re.compile(r"/api/(tables|records|sheets|lessons/[^/]*|tables/[^/]*/rematch|sheets/[^/]*/rounds)")
+WAIT = 5.0  # seconds after which somebody with too many requests at a time may try again
 
 
 class Busy(Refusal):
@@ -65,42 +71,63 @@ class Bucket:
 
 
 class RateLimits:
-    """Middleware that limits how fast each address asks. Addresses of this machine are not counted, unless `everybody`."""
+    """Middleware that limits how fast each visitor asks, and how many requests and sockets each has at a time.
 
-    def __init__(self, app: ASGIApp, everybody: bool = False) -> None:
+    Addresses of this machine are counted only where the door counts them. Behind a proxy a visitor's address is the one that its headers tell.
+    """
+
+    def __init__(self, app: ASGIApp, door: Door) -> None:
         self.app = app
-        self.everybody = everybody
+        self.door = door
         self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._held: Counter[str] = Counter()  # requests and sockets by visitor
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            try:
-                self._count((scope.get("client") or ("", 0))[0], scope)
-            except Busy as busy:
-                answer = Response(msgspec.json.encode(failure(busy)), 429, {"retry-after": str(busy.seconds), "cache-control": "no-store"}, "application/json")
-                if scope["type"] == "http":
-                    await answer(scope, receive, send)
-                else:
-                    await receive()
-                    await send({"type": "websocket.close", "code": 1013, "reason": "busy"})
-                return
-        await self.app(scope, receive, send)
-
-    def _count(self, address: str, scope: Scope) -> None:
-        if address in LOCAL and not self.everybody:
+        if scope["type"] not in ("http", "websocket") or not scope["path"].startswith(("/api/", "/ws/")):
+            await self.app(scope, receive, send)
             return
-        path = scope["path"]
-        if not path.startswith(("/api/", "/ws/")):
+        address = (scope.get("client") or ("", 0))[0]
+        if address in LOCAL and not self.door.everybody:
+            await self.app(scope, receive, send)
             return
-        self._bucket(address, ASKS).take()
-        if scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/tables", "/api/records", "/api/sheets"):
-            self._bucket(address, MAKES).take()
+        who = visitor(address)
+        try:
+            if self._held[who] >= self.door.each:
+                self.door.turned_away += 1
+                raise Busy(WAIT)
+            self._count(who, scope)
+        except Busy as busy:
+            await _refuse(busy, scope, receive, send)
+            return
+        self._held[who] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self._held[who] -= 1
+            if not self._held[who]:
+                del self._held[who]
 
-    def _bucket(self, address: str, rate: Rate) -> Bucket:
-        key = (address, rate)
-        bucket = self._buckets.get(key)
+    def _count(self, who: str, scope: Scope) -> None:
+        self._bucket(who, ASKS).take()
+        if scope["type"] == "http" and scope["method"] == "POST" and MAKING.fullmatch(scope["path"]):
+            self._bucket(who, MAKES_A_DAY).take()
+            self._bucket(who, MAKES).take()
+
+    def _bucket(self, who: str, rate: Rate) -> Bucket:
+        key = (who, rate)
+        bucket = self._buckets.pop(key, None)
         if bucket is None:
+            bucket = Bucket(rate)
             if len(self._buckets) >= MOST_ADDRESSES:
                 self._buckets.pop(next(iter(self._buckets)))
-            bucket = self._buckets[key] = Bucket(rate)
+        self._buckets[key] = bucket  # whoever asked last is forgotten last
         return bucket
+
+
+async def _refuse(busy: Busy, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "http":
+        headers = {"retry-after": str(busy.seconds), "cache-control": "no-store"}
+        await Response(msgspec.json.encode(failure(busy)), 429, headers, "application/json")(scope, receive, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close", "code": 1013, "reason": "busy"})

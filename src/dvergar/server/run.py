@@ -15,9 +15,13 @@ import uvicorn
 from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
+from dvergar.server.sockets.door import MOST
+from dvergar.server.sockets.http_protocol import HttpProtocol
 from dvergar.server.sockets.transport import FrameTransport
 
+SPARE = 200  # open files of a process beside its connections
 SETTINGS: dict[str, Any] = {
+    "http": HttpProtocol,
     "ws": FrameTransport,
     "log_level": "warning",
     "access_log": False,
@@ -79,9 +83,24 @@ def settle() -> None:
     sys.setswitchinterval(0.001)
 
 
+def most_connections() -> int:
+    """Return how many connections this process may hold; each is an open file, and it is allowed as many as the system lets it have."""
+    if sys.platform == "win32":
+        return MOST
+    import resource
+
+    files, high = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE if high == resource.RLIM_INFINITY else min(MOST + SPARE, high)
+    if files != resource.RLIM_INFINITY and files < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, high))
+        files = wanted
+    return MOST if files == resource.RLIM_INFINITY else max(1, min(MOST, files - SPARE))
+
+
 def run(app: Starlette, listening: socket.socket, ready: Callable[[], None]) -> int:
     """Serve until a signal comes; return the exit status."""
-    server = Server(uvicorn.Config(app, **SETTINGS), ready)
+    proxies = [str(network) for network in app.state.door.proxies]
+    server = Server(uvicorn.Config(app, **SETTINGS, forwarded_allow_ips=proxies or None), ready)
     settle()
     try:
         server.run(sockets=[listening])

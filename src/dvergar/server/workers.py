@@ -27,6 +27,7 @@ class Settings(NamedTuple):
     addresses: list[str]
     figures: bool
     form: Form
+    proxies: tuple[str, ...] = ()
 
 
 def run_workers(settings: Settings, count: int, listening: socket.socket, ready: Callable[[], None]) -> int:
@@ -65,12 +66,15 @@ def run_workers(settings: Settings, count: int, listening: socket.socket, ready:
 def _work(settings: Settings, listening: socket.socket) -> None:
     from dvergar.server.app import create_app, installed
     from dvergar.server.logs import begin
-    from dvergar.server.run import run
+    from dvergar.server.run import most_connections, run
+    from dvergar.server.sockets.door import Door
 
     threading.Thread(target=_follow, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches the whole group; the first process ends the others
     begin(settings.form)
-    app = create_app(settings.place, games=installed(settings.cards), pause=settings.pause, addresses=settings.addresses, figures=settings.figures)
+    door = Door(most=most_connections(), proxies=settings.proxies)
+    games = installed(settings.cards)
+    app = create_app(settings.place, games=games, pause=settings.pause, addresses=settings.addresses, figures=settings.figures, door=door)
     run(app, listening, lambda: None)
 
 

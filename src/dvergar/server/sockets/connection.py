@@ -97,6 +97,7 @@ class Connection:
         self._inbox: deque[str | bytes] = deque()
         self._idle: asyncio.Future[None] | None = None  # the listener waits for a message
         self._quiet: asyncio.Future[None] | None = None  # somebody waits until no message waits
+        self._room: asyncio.Future[None] | None = None  # the listener waits until there is room for an answer
         self._flushing: asyncio.Task[None] | None = None
         self._advising: asyncio.Task[None] | None = None
 
@@ -141,6 +142,8 @@ class Connection:
 
     def flush(self) -> None:
         """Send what is new, if there is room; else that is done as soon as there is."""
+        if self._room is not None and self.transport.free and not self._room.done():
+            self._room.set_result(None)
         if not self.woken or not self.transport.free or self._flushing is not None or self.transport.receiver is not self:
             return
         table = self.table
@@ -211,6 +214,9 @@ class Connection:
                     self._quiet.set_result(None)
                 self._idle = self._loop.create_future()
                 await self._idle
+            while not self.transport.free:  # who takes no answers is not listened to: nothing piles up
+                self._room = self._loop.create_future()
+                await self._room
             await self._handle(self.table, self._inbox.popleft())
 
     async def _handle(self, table: Table, text: str | bytes) -> None:

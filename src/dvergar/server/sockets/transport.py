@@ -10,16 +10,21 @@ from typing import Any, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import SecurityError
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
 from dvergar.server.security import BIGGEST
+from dvergar.server.sockets.door import Door, Visit
 
 EXTENSION = "dvergar.transport"
 WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message
 MASKED = 0x80
 CONTROL = 0x88  # from here on: close, ping, pong, in one frame
 MANY = 8  # messages that may wait before no more are read
+PIECES = 256  # of one message at most
+TOO_LARGE, BROKEN_TEXT = 1009, 1007  # close codes
 
 
 class Receiver(Protocol):
@@ -56,6 +61,14 @@ class FrameTransport(WebSocketsSansIOProtocol):
     slow = False  # a message came in pieces or as bytes: from then on the library reads everything
     full = False  # reading has stopped, since messages wait
     rest = b""  # the beginning of a frame
+    door: Door | None = None
+    visit: Visit | None = None
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        super().connection_lost(exc)
+        if self.door is not None and self.visit is not None:
+            self.door.leave(self.visit)
 
     def handle_connect(self, event: Request) -> None:
         """Tell the application of the short way."""
@@ -70,6 +83,8 @@ class FrameTransport(WebSocketsSansIOProtocol):
             self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
             super().data_received(data)
             self.slow = self.slow or not data.endswith(b"\r\n\r\n")
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake(self.conn.handshake_exc)
             return
         if self.rest:
             data = self.rest + data
@@ -96,6 +111,43 @@ class FrameTransport(WebSocketsSansIOProtocol):
         if waiting > MANY and not self.full:
             self.full = True
             self.transport.pause_reading()
+
+    def _refuse_handshake(self, wrong: Exception) -> None:
+        """Answer a request for a socket that the library below does not understand; it would leave it without an answer."""
+        status = "431 Request Header Fields Too Large" if isinstance(wrong, SecurityError) else "400 Bad Request"
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
+        self.transport.close()
+
+    def handle_ping(self) -> None:
+        """Answer a ping, unless the other side takes no answers."""
+        if self.free:
+            super().handle_ping()
+        else:
+            self.conn.data_to_send()  # whoever reads nothing needs no answer, and must not let them pile up
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take another piece of a message; one in very many pieces ends the socket."""
+        if len(self.frames) >= PIECES:
+            self._fail(TOO_LARGE)
+        else:
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        """Give a message on; a text that is none ends the socket, and uvicorn would write a traceback of it."""
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self._fail(BROKEN_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _fail(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
 
     def resume(self) -> None:
         """Read on: nothing waits any more."""
@@ -124,11 +176,15 @@ class FrameTransport(WebSocketsSansIOProtocol):
         """Note that the page reads slowly: there is no room."""
         super().pause_writing()
         self.free = False
+        if self.door is not None:
+            self.door.stall(self.visit, True)
 
     def resume_writing(self) -> None:
         """Note that the page has caught up: there is room again."""
         super().resume_writing()
         self.free = True
+        if self.door is not None:
+            self.door.stall(self.visit, False)
         if self.receiver is not None:
             self.receiver.flush()
 
