@@ -173,6 +173,33 @@ def test_the_map_comes_nearer_and_the_keys_go_from_hex_to_hex(page: Page) -> Non
     no_violations(page)
 
 
+def test_wheel_and_mouse_move_the_map_and_a_drag_is_no_click(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = hasty(seated(page, "random", seed=5), 0.5)
+    assert player.asked()
+    picture = page.locator(".map > svg")
+    whole = picture.get_attribute("viewBox")
+    box = picture.bounding_box()
+    assert box is not None
+    assert whole is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.wheel(0, -400)
+    expect(picture).not_to_have_attribute("viewBox", whole)
+    near = str(picture.get_attribute("viewBox"))
+    page.mouse.down()
+    page.mouse.move(x + 60, y + 40, steps=4)
+    page.mouse.up()
+    expect(picture).not_to_have_attribute("viewBox", near)
+    assert not page.locator(".map .selected").count(), "a drag is no click"
+    before = str(picture.get_attribute("viewBox"))
+    page.mouse.move(x, y)
+    assert picture.get_attribute("viewBox") == before, "the mouse is not held any more"
+    page.mouse.wheel(0, 4000)
+    expect(picture).to_have_attribute("viewBox", whole)
+    assert not player.faults, player.faults
+
+
 def test_what_happens_is_played_step_by_step_and_never_waited_for(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = hasty(seated(page, seed=3, speed=1))

@@ -1,4 +1,4 @@
-// What happened between two views, for motion and sound.
+// The walks of dwarves and the sounds between two views.
 import type { Cue } from '../../lib/settings/sound'
 import type { Graph } from './graph'
 import type { BrisingamenView } from './messages'

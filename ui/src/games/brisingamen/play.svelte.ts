@@ -1,4 +1,4 @@
-// What the parts of the table share: what may be clicked, and where a dwarf can go.
+// The state that the parts of the table share: what may be clicked, and where a dwarf can go.
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/choices/pick.svelte'
 import { GamePlay } from '../../lib/shell/shell.svelte'

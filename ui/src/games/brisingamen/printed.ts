@@ -1,4 +1,4 @@
-// The printed tables as the guide draws them, read out of the files that the rules read.
+// The printed cards and board for the guide's pictures, read from the data files of the rules.
 import board from '../../../../src/dvergar/games/brisingamen/data/board.toml?raw'
 import partFile from '../../../../src/dvergar/games/brisingamen/data/parts.toml?raw'
 import settingFile from '../../../../src/dvergar/games/brisingamen/data/settings.toml?raw'

@@ -59,21 +59,23 @@ describe('the camera', () => {
     const camera = new Camera()
     camera.wide = 740
     camera.high = 644
-    camera.drag(100, 100)
+    camera.move(100, 100)
     expect([camera.x, camera.y, camera.home]).toEqual([0, 0, true])
     camera.closer(2, { x: 100, y: 50 })
-    expect([camera.zoom, camera.x, camera.y]).toEqual([2, 50, 25])
-    camera.drag(-10_000, 0)
+    expect([camera.k, camera.x, camera.y]).toEqual([2, 50, 25])
+    camera.move(-10_000, 0)
     expect(camera.x).toBe(185)
     camera.closer(0.01)
     expect(camera.home).toBe(true)
+    camera.zoom(2, 470, 372) // pixels from the corner
+    expect([camera.k, camera.x, camera.y]).toEqual([2, 50, 25])
   })
   it('frames what may be chosen, and stays where a place is in sight', () => {
     const camera = new Camera()
     camera.wide = 370
     camera.high = 322
     camera.frame([middle(hex('C7')), middle(hex('D7'))])
-    expect(camera.zoom).toBeCloseTo(2.4)
+    expect(camera.k).toBeCloseTo(2.4)
     const { x } = camera
     camera.reveal(middle(hex('C7')))
     expect(camera.x).toBe(x)

@@ -1,24 +1,25 @@
-// What part of the map is seen: zoom 1 shows all of it.
+// The part of the map that is in sight, as the viewBox of its picture; zoom 1 shows all of it.
+import type { Movable } from '../../lib/parts/panzoom'
 import type { Spot } from './looks'
 
 export const WIDTH = 740
 export const HEIGHT = 644
 const MOST = 4
 
-export class Camera {
-  zoom = $state(1)
+export class Camera implements Movable {
+  k = $state(1)
   x = $state(0)
   y = $state(0)
   /** The size of the picture on the screen. */
   wide = $state(1)
   high = $state(1)
 
-  home = $derived(this.zoom === 1)
+  home = $derived(this.k === 1)
   /** Pixels of the screen for one unit of the map. */
-  scale = $derived(Math.min(this.wide / WIDTH, this.high / HEIGHT) * this.zoom)
+  scale = $derived(Math.min(this.wide / WIDTH, this.high / HEIGHT) * this.k)
   box = $derived.by(() => {
-    const wide = WIDTH / this.zoom
-    const high = HEIGHT / this.zoom
+    const wide = WIDTH / this.k
+    const high = HEIGHT / this.k
     return `${(this.x - wide / 2).toFixed(1)} ${(this.y - high / 2).toFixed(1)} ${wide.toFixed(1)} ${high.toFixed(1)}`
   })
 
@@ -27,21 +28,24 @@ export class Camera {
     const near = Math.min(MOST, Math.max(1, zoom))
     const wide = Math.max(0, WIDTH / 2 - WIDTH / near / 2)
     const high = Math.max(0, HEIGHT / 2 - HEIGHT / near / 2)
-    this.zoom = near
+    this.k = near
     this.x = Math.min(wide, Math.max(-wide, x))
     this.y = Math.min(high, Math.max(-high, y))
   }
 
   /** Come nearer by a factor; the point of the map at `at` stays where it is on the screen. */
   closer(factor: number, at: Spot = { x: this.x, y: this.y }): void {
-    const zoom = Math.min(MOST, Math.max(1, this.zoom * factor))
-    const left = this.zoom / zoom
+    const zoom = Math.min(MOST, Math.max(1, this.k * factor))
+    const left = this.k / zoom
     this.look(at.x + (this.x - at.x) * left, at.y + (this.y - at.y) * left, zoom)
   }
 
-  /** Move by pixels of the screen. */
-  drag(dx: number, dy: number): void {
-    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.zoom)
+  zoom(factor: number, x: number, y: number): void {
+    this.closer(factor, { x: this.x + (x - this.wide / 2) / this.scale, y: this.y + (y - this.high / 2) / this.scale })
+  }
+
+  move(dx: number, dy: number): void {
+    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.k)
   }
 
   /** Show these places, as near as they allow. */
@@ -56,8 +60,8 @@ export class Camera {
 
   /** Bring a place into sight if it is not. */
   reveal(spot: Spot): void {
-    const wide = WIDTH / this.zoom / 2 - 40
-    const high = HEIGHT / this.zoom / 2 - 40
-    if (Math.abs(spot.x - this.x) > wide || Math.abs(spot.y - this.y) > high) this.look(spot.x, spot.y, this.zoom)
+    const wide = WIDTH / this.k / 2 - 40
+    const high = HEIGHT / this.k / 2 - 40
+    if (Math.abs(spot.x - this.x) > wide || Math.abs(spot.y - this.y) > high) this.look(spot.x, spot.y, this.k)
   }
 }

@@ -1,4 +1,4 @@
-// What the parts of the table share: what may be clicked, and where somebody is on the way to.
+// The state that the parts of the table share: what may be clicked, and the goal of a walk of several steps.
 import type { Args, Choice, Told } from '../../messages'
 import type { Said } from '../../lib/choices/pick.svelte'
 import { GamePlay } from '../../lib/shell/shell.svelte'

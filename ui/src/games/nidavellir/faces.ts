@@ -1,4 +1,4 @@
-// What is printed on the cards, for pictures where no match tells it.
+// The faces of cards for the guide's pictures, which have no match to take them from.
 import type { Face } from '../../lib/parts/tavern/messages'
 
 const HEROES: Record<string, [string, number[]]> = {

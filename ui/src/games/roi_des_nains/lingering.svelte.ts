@@ -1,4 +1,4 @@
-// What has ended stays on the table until it has been seen: a finished trick for as long as the reader wishes, a finished deal until they go on.
+// Lingering: what has ended stays on the table until it has been seen: a finished trick for as long as the reader wishes, a finished deal until they go on.
 import type { DealView, RoiDesNainsView, Tally, TrickView } from './messages'
 
 export type Ended = { kind: 'trick'; trick: TrickView } | { kind: 'deal'; deal: DealView; counted: Tally[][] }
@@ -18,7 +18,7 @@ export function ended(was: RoiDesNainsView, now: RoiDesNainsView): Ended[] {
   return out
 }
 
-/** The things that wait to be seen; the first of them is on the table. */
+/** The queue of things that wait to be seen; the first of them is on the table. */
 export class Lingering {
   #queue = $state.raw<Ended[]>([])
   /** The trick that goes to its winner at this moment. */

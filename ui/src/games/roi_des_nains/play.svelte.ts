@@ -1,4 +1,4 @@
-// What the parts of the table share.
+// The state that the parts of the table share.
 import { settings } from '../../lib/settings/settings.svelte'
 import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'

@@ -1,4 +1,4 @@
-// Which sounds belong to what happened between two views.
+// The sounds of what happened between two views.
 import type { Cue } from '../../lib/settings/sound'
 import type { Play, RoiDesNainsView } from './messages'
 import { won } from './lingering.svelte'

@@ -1,8 +1,8 @@
-// An only choice that plays itself, where the reader wishes it.
+// Automatic play of an only choice, where the reader wants that.
 import type { Choice, Show } from '../../messages'
 import type { Shell } from '../shell/shell.svelte'
 
-/** The choice to take by itself: the only one, unless the reader has just taken it back or the game's table sees to that itself. */
+/** The choice to play automatically: the only one, unless the reader has just taken it back or the game's table does it itself. */
 export function autoChoice(show: Pick<Show, 'can_redo' | 'view'>, shell: Pick<Shell, 'autoplays'>, wished: boolean): Choice | null {
   const [only, other] = show.view?.choices ?? []
   return wished && !shell.autoplays && !show.can_redo && only && !other ? only : null

@@ -1,4 +1,4 @@
-// From clicks to an action: the page knows no rule, only the paths of clicks that the view's choices name.
+// The way from clicks to an action. The page knows no rule, only the paths of clicks that the view's choices name.
 import type { Args, Choice, Preview } from '../../messages'
 import type { IconName } from '../widgets/icons'
 
@@ -13,9 +13,9 @@ const startsWith = (path: string[], start: string[]): boolean => start.length <=
 export class Pick {
   choices = $state.raw<Choice[]>([])
   selected = $state.raw<string[]>([])
-  /** What the last click that led nowhere was told. */
+  /** The reason why the last click led nowhere. */
   told = $state.raw<Said | null>(null)
-  /** What the thing does that was clicked or held last: set by a game's table. */
+  /** A sentence about the thing that was clicked or held last: set by a game's table. */
   about = $state.raw<Said | null>(null)
   /** Something is to be seen first: the prompt says what, and Confirm goes on from it. Set by a game's table. */
   before = $state.raw<(Said & { icon: IconName; onward: string; go: () => void }) | null>(null)

@@ -1,4 +1,4 @@
-// What the page asks over HTTP. A refusal is thrown as `Refusal`, with the word that says it.
+// Requests over HTTP. A refusal is thrown as `Refusal`, with the word key that says it.
 import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
 
 export class Refusal extends Error {
@@ -44,7 +44,7 @@ export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(i
 export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
 export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
 export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
-/** What a seat could have chosen better, as far as it is worked out: ask again until all is. */
+/** The review of a seat's play as far as it is worked out; ask again until `done` equals `of`. */
 export const review = (id: string, seat: number): Promise<Review> => ask(`${at(id)}/review?seat=${seat}`)
 export const sameDeal = (id: string): Promise<Outcome[]> => ask(`${at(id)}/deal`)
 export const statistics = (game: string): Promise<Statistics> => ask(`api/games/${encodeURIComponent(game)}/statistics`)
@@ -55,7 +55,7 @@ export const bring = (text: string): Promise<Entered> => ask('api/records', { te
 /** Where the record of a match that is over can be fetched. */
 export const recordAddress = (id: string): string => `${at(id)}/record`
 export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(id)}/notify`, wish)
-/** What was wished for last; a push subscription stays with the server. */
+/** The notifications asked for last; a push subscription is not sent back. */
 export const notified = (id: string, seat: number): Promise<Notify> => ask(`${at(id)}/notify?seat=${seat}`)
 /** Delete a table (seat null), or a nickname with all that was said on its seat. */
 export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })

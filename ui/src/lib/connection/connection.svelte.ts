@@ -1,4 +1,4 @@
-// The line to one table: connect, come back with growing pauses, show what the server shows. The page never predicts.
+// The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
 import type { Advice, Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
 import { patch } from './patch'
 import { Pick } from '../choices/pick.svelte'
@@ -17,10 +17,10 @@ const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
 const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
 
-type Wish = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
+type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
 type Opener = (address: string) => WebSocket
 
-/** A table as it is shown to this browser; all fields are reactive. */
+/** One table as the server shows it to this browser; all fields are reactive. */
 export class TableConnection {
   id: string
   show = $state.raw<Show | null>(null)
@@ -72,7 +72,7 @@ export class TableConnection {
     }
   }
 
-  /** Open the line anew: this browser has got a seat, and a socket keeps the rights it was opened with. */
+  /** Open a new socket: this browser has got a seat, and a socket keeps the rights it was opened with. */
   renew(): void {
     const old = this.#socket
     this.#seat = undefined
@@ -114,7 +114,7 @@ export class TableConnection {
     if (whole) this.#see(whole)
   }
 
-  /** Put what has changed into what was shown last; a gap is closed by asking for all of it. */
+  /** Apply a step to what was shown last; after a gap, ask for the whole view. */
   #follow(step: Step): Show | null {
     if (this.show && step.step === ++this.#steps) {
       const { story_from, story, chat_from, chat } = step
@@ -171,8 +171,8 @@ export class TableConnection {
     this.send({ t: 'hint', seat: show.seat, decision: show.decision })
   }
 
-  /** Ask for something that is no move: it is refused, or the next view shows it. False: there is no connection, and that is said. */
-  wish(message: Wish): boolean {
+  /** Send a request that is no move; the next view shows it, or it is refused. False, and a refusal, without a connection. */
+  request(message: TableRequest): boolean {
     const sent = this.send(message)
     this.refused = sent ? null : UNSENT
     return sent

@@ -58,9 +58,9 @@ afterEach(() => {
 
 describe('answers', () => {
   test('what cannot be sent is said, and whoever said it learns so', () => {
-    expect(table.wish({ t: 'say', seat: 0, text: 'hi' })).toBe(true)
+    expect(table.request({ t: 'say', seat: 0, text: 'hi' })).toBe(true)
     lines[0]!.drop()
-    expect(table.wish({ t: 'say', seat: 0, text: 'still there?' })).toBe(false)
+    expect(table.request({ t: 'say', seat: 0, text: 'still there?' })).toBe(false)
     expect(table.refused?.word).toBe('page-unsent')
     expect(lines[0]!.sent).toHaveLength(1)
   })

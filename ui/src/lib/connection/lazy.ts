@@ -1,5 +1,5 @@
-// Parts of the page that are fetchPart when they are wanted. One that did not come can be asked for again.
-const dead = new Set<HTMLLinkElement>() // styles that did not come: the bundler asks for each only once
+// Parts of the page that are fetched when they are wanted; one that failed to come can be fetched again.
+const dead = new Set<HTMLLinkElement>() // styles that failed to come: the bundler asks for each only once
 
 addEventListener('error', (event) => event.target instanceof HTMLLinkElement && event.target.rel === 'stylesheet' && dead.add(event.target), true)
 

@@ -1,4 +1,4 @@
-// Differences of messages: each names the way to a part of the message and what stands there now.
+// Patches of messages: each change names the path to a part of the message and its new value.
 
 type Way = (string | number)[]
 
@@ -10,7 +10,7 @@ function put(old: unknown, way: Way, at: number, value: unknown): unknown {
   return { ...parts, [key]: put(parts[key], way, at + 1, value) }
 }
 
-/** Return the message with its changes; the old one, and all parts of it that stay, are left as they are. */
+/** Return a message with changes applied; parts without a change are shared with the old one, which stays as it was. */
 export function patch<T>(old: T, changes: [Way, unknown][]): T {
   return changes.reduce<unknown>((whole, [way, value]) => put(whole, way, 0, value), old) as T
 }

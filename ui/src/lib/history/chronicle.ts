@@ -1,4 +1,4 @@
-// The chronicle as lines: an event each, or a row of alike ones that are told together.
+// The chronicle as lines: one for each event, or for several alike ones in a row.
 import type { Args, Told } from '../../messages'
 import { gameLook } from '../table/gameLook'
 import { say, words } from '../words/words.svelte'
@@ -26,14 +26,14 @@ export function linesOf(game: string, story: Told[]): Line[] {
   return out
 }
 
-/** All that a reader was told so far, as a text to keep: no seed and nothing hidden, so it cannot be played again. */
+/** The chronicle as a text file: only what the reader was told, without a seed, so that it cannot be played again. */
 export function chronicleText(game: string, story: Told[], seat: number | null): string {
   const head = seat === null ? say('page-chronicle-watched') : say('page-chronicle-known', { who: words.name(seat) })
   const lines = linesOf(game, story).map((line) => words.parts(line.word, line.args).map((part) => part.text).join(''))
   return [say(`${game}-title`), `${head} ${say('page-chronicle-whole')}`, '', ...lines.map((line, n) => `${n + 1}. ${line}`), ''].join('\n')
 }
 
-/** Let the browser keep a text as a file. */
+/** Download a text as a file. */
 export function keepText(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))

@@ -16,5 +16,5 @@ export function resultRows(result: Result): ResultRow[] {
   })
 }
 
-/** Where all share one score, the score of the first is everybody's. */
+/** The result with one column only where all seats share one score. */
 export const sharedResult = (result: Result, together = false): Result => (together ? { ...result, totals: result.totals.slice(0, 1), lines: result.lines.slice(0, 1) } : result)

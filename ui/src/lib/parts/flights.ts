@@ -1,4 +1,4 @@
-// Things travel: a copy flies from where a thing was to where it went. Nothing waits for it, and nothing can be caught under it.
+// Flights: a copy of a thing flies from its old place to its new one. Nothing waits for it, and it takes no clicks.
 import { span } from '../settings/settings.svelte'
 
 export interface Flight { from: string; to: string }
@@ -6,7 +6,7 @@ export interface Takeoff { copy: HTMLElement; box: DOMRect; to: string }
 
 const find = (root: HTMLElement, at: string): HTMLElement | null => root.querySelector(`[data-at="${CSS.escape(at)}"]`)
 
-/** Copy what is going to leave, while it still stands. */
+/** Copy the things that are going to leave, before the new view removes them. */
 export function takeOff(root: HTMLElement, list: Flight[]): Takeoff[] {
   return list.flatMap(({ from, to }) => {
     const node = find(root, from)

@@ -10,18 +10,18 @@ import { words } from '../words/words.svelte'
 
 const chair = (seat: number): TableSeat => ({ seat, kind: 'person', name: `Dwarf ${seat}`, level: '', online: true, colour: 'moss', ready: true, stand_in: false })
 let asked: string[]
-let wishes: unknown[]
+let requests: unknown[]
 
 /** A table where these seats are of this browser. */
 function table(mine: number[], sent = true): TableConnection {
   const show = { seat: null, table: { id: 'abc', game: 'toy', status: 'playing', seats: [chair(0), chair(1)], mine, host: false, motion: null, watching: 0, clocks: [] } } as unknown as Show
-  return { id: 'abc', show, chat: [], refused: null, wish: (wish: unknown) => (wishes.push(wish), sent) } as unknown as TableConnection
+  return { id: 'abc', show, chat: [], refused: null, request: (request: unknown) => (requests.push(request), sent) } as unknown as TableConnection
 }
 
 beforeEach(() => {
   words.use('en', ['leave', 'give', 'give-do', 'forget-name', 'forget-do', 'rename', 'rename-do', 'your-name', 'talk-say', 'talk-send'].map((key) => `page-${key} = page-${key}`).join('\n'))
   asked = []
-  wishes = []
+  requests = []
   vi.stubGlobal('fetch', (path: string, init: { method?: string } = {}) => {
     if (init.method) asked.push(path)
     const answers: [string, unknown][] = [['/hand', { keys: [{ seat: 0, token: 'gift' }] }], ['house', { addresses: [], push: '' }], ['api/games', []]]
@@ -57,7 +57,7 @@ test('one of two people at this screen keeps its colour, and the browser its own
   field.value = 'Otto'
   field.dispatchEvent(new Event('input', { bubbles: true }))
   getByText('page-rename-do').click()
-  expect(wishes).toEqual([{ t: 'rename', seat: 1, name: 'Otto', colour: 'moss' }])
+  expect(requests).toEqual([{ t: 'rename', seat: 1, name: 'Otto', colour: 'moss' }])
   expect(settings.name).toBe('Ivi')
 })
 
@@ -68,6 +68,6 @@ test.each([true, false])('what was said goes from the field when it was sent: %s
   field.dispatchEvent(new Event('input', { bubbles: true }))
   getByText('page-talk-send').click()
   await tick()
-  expect(wishes).toEqual([{ t: 'say', seat: 0, text: 'hello' }])
+  expect(requests).toEqual([{ t: 'say', seat: 0, text: 'hello' }])
   expect(field.value).toBe(sent ? '' : 'hello')
 })

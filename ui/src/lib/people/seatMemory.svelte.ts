@@ -1,4 +1,4 @@
-// What is known of seats, table by table, until the browser's tab is closed.
+// Facts about seats that this browser keeps for each table until its tab is closed.
 
 export class SeatMemory<Value> {
   #key: string

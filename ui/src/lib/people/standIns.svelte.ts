@@ -1,4 +1,4 @@
-// The seats of the match in sight where a bot plays for a person at the moment: their crests show it at every table.
+// The seats of the present match where a bot stands in for a person; their crests show it.
 class StandIns {
   seats = $state.raw<number[]>([])
 

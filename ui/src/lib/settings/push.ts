@@ -1,4 +1,4 @@
-// Messages that the browser shows while the page is closed: whether it can, and its subscription with its push service.
+// Push messages, which the browser shows while the page is closed: whether it can, and its subscription.
 
 /** What stands in the way: `insecure` (no https), `old` (the browser cannot), `denied` (its person does not want it). */
 export type Hindrance = '' | 'insecure' | 'old' | 'denied'

@@ -1,4 +1,4 @@
-// What this reader likes, kept in this browser.
+// The reader's settings, kept in this browser.
 import type { SeatSetup } from '../../messages'
 import { preferred, words, type Language } from '../words/words.svelte'
 
@@ -53,7 +53,7 @@ class Settings {
   colour = $state<Colour>('')
   /** Notifications of the browser when it is this person's turn. */
   notify = $state(false)
-  /** The door chosen last. */
+  /** The game whose door was chosen last. */
   game = $state('')
 
   constructor() {
@@ -88,7 +88,7 @@ class Settings {
 
 export const settings = new Settings()
 
-/** The length of one of the page's times in milliseconds, as the speed makes it for this element: a built page writes `.26s` for `260ms`. */
+/** One of the durations of tokens.css in milliseconds, as the speed sets it for this element; a built page writes `.26s` for `260ms`. */
 export function span(node: Element, name: '--fast' | '--move' | '--reveal' | '--slow' = '--move'): number {
   const [, number = '0', unit = 'ms'] = /^\s*([\d.]+)(m?s)\s*$/.exec(getComputedStyle(node).getPropertyValue(name)) ?? []
   return Number(number) * (unit === 's' ? 1000 : 1)

@@ -1,4 +1,4 @@
-// Telling that it is somebody's turn when the table is out of sight: a mark on the tab's icon, and a notification for those who want one.
+// Notices of one's turn while the table is out of sight: a mark on the tab's icon and, where it is wanted, a notification.
 import { settings } from './settings.svelte'
 
 const PLAIN = './icon.svg'
@@ -21,7 +21,7 @@ export async function wantNotifications(on: boolean): Promise<void> {
   settings.keep()
 }
 
-/** Tell somebody who looks elsewhere; one notification a table, a newer one takes the older one's place. */
+/** Show a notification while the page is hidden; a table has one at most, the newest. */
 export function notifyTurn(table: string, title: string, text: string): void {
   if (!settings.notify || !canNotify() || Notification.permission !== 'granted' || document.visibilityState === 'visible') return
   const told = new Notification(title, { body: text, tag: `dvergar-${table}`, icon: PLAIN })

@@ -1,4 +1,4 @@
-// What every game's own table is built on: the view, who looks at it, and what may be clicked. A game's `Play` adds what is its own.
+// The base of what the parts of a game's own table share: the view, the reader's seat, and what may be clicked.
 import type { Snippet } from 'svelte'
 import type { State } from '../parts/look'
 import type { Args, View } from '../../messages'
@@ -6,6 +6,7 @@ import type { Said } from '../choices/pick.svelte'
 import type { Words } from '../words/words.svelte'
 import type { Panel, TableProps } from './shell.svelte'
 
+/** A match as one game's table shows it; a game's class `Play` adds what is its own. */
 export class GamePlay<V extends View> {
   readonly words: Words
   #game: string
@@ -42,7 +43,7 @@ export class GamePlay<V extends View> {
     return this.view.over || this.show.table.options['live_scores'] !== 'off'
   }
 
-  /** A sentence of the game's. */
+  /** A sentence of this game, by its key without the game's id. */
   say = (key: string, args: Args = {}): string => this.words.say(`${this.#game}-${key}`, args)
 
   isMe(seat: number): boolean {
@@ -51,12 +52,12 @@ export class GamePlay<V extends View> {
   name(seat: number): string {
     return this.words.name(seat)
   }
-  /** A seat's name, or the word for the reader. */
+  /** A seat's name, or "You" for the reader's own. */
   who(seat: number): string {
     return this.isMe(seat) ? this.say('page-you') : this.name(seat)
   }
 
-  /** Whether a target has been clicked, may be clicked, or neither. */
+  /** The state of a click target: selected, legal, or plain. */
   state(target: string): State {
     if (this.pick.isSelected(target)) return 'selected'
     return this.pick.starts.has(target) || this.pick.isLegal(target) ? 'legal' : 'plain'
@@ -65,12 +66,12 @@ export class GamePlay<V extends View> {
     this.pick.click(target)
   }
 
-  /** Why a target cannot be clicked now; null where the shell's own words do. */
+  /** The reason why a target cannot be clicked now; null where the shell's general one will do. */
   explain = (_target: string): Said | null => null
-  /** What the rules guide calls a target: a place on the table is what lies there. */
+  /** The name of a target in the rules guide: a place on the table has that of the thing that lies there. */
   thing = (target: string): string => target
 
-  /** Hang into the shell what this table has for its bars and drawers; the returned function leaves the shell as it was. */
+  /** Give the shell this table's status, panels and explanations; the returned function takes them all away again. */
   hang(status: Snippet, panels: Panel[]): () => void {
     const { pick, shell } = this
     shell.status = status
@@ -78,7 +79,7 @@ export class GamePlay<V extends View> {
     pick.explain = this.explain
     pick.name = this.thing
     return () => {
-      shell.status = shell.scores = shell.wishes = pick.lacking = pick.before = null
+      shell.status = shell.scores = shell.ownSettings = pick.lacking = pick.before = null
       shell.panels = []
       shell.full = pick.silent = false
       pick.explain = () => null

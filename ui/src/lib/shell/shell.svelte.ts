@@ -1,12 +1,12 @@
-// What the table's shell and a game's own table agree on.
+// The interface between the shell, which every table has, and the table that a game draws itself.
 //
 // ui/src/games/<id>/Table.svelte is found by its path and gets `TableProps`. It draws the game only: top bar, chronicle, scores,
 // list of choices, curtain, reckoning, live regions and keys are the shell's. It places the prompt line where it wants it:
 //   {@render prompt()}
-// and may hang its own things into the shell, once, while it is set up:
+// and may hang its own things into the shell, once, while it is set up (`GamePlay.hang` does both and takes them away again):
 //   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
 //   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: '<id>-panel-heroes', body: heroes }]
-//   shell.wishes = wishes                                            settings of this table alone, below those of the house
+//   shell.ownSettings = ownSettings                                  settings of this table alone, below those of the house
 // With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
@@ -33,16 +33,16 @@ export type Size = 'phone' | 'tablet' | 'desktop'
 export class Shell {
   status = $state.raw<Snippet | null>(null)
   panels = $state.raw<Panel[]>([])
-  /** In the place of the score sheet as of now, where a game has one of its own. */
+  /** A game's own panel of scores, in place of the shell's. */
   scores = $state.raw<Snippet | null>(null)
-  /** What a reader may wish at this table only: stands below the settings. */
-  wishes = $state.raw<Snippet | null>(null)
+  /** Settings of this game alone, below those of the house. */
+  ownSettings = $state.raw<Snippet | null>(null)
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')
-  /** The game's table sees itself to only choices, where the reader wants them taken. */
+  /** The game's table plays only choices itself, where the reader wants them played. */
   autoplays = $state(false)
-  /** The view is a position of the past: the table shows that one, nothing that came before it, and nothing can be done. */
+  /** The view is a position of a replay: it is shown without motion, and nothing can be chosen. */
   past = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)

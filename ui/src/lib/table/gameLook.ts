@@ -1,4 +1,4 @@
-// Sign and colour of a game, from ui/src/games/<id>/gameLook.json; a game without one gets the plain gate.
+// Icons and colours of a game, from ui/src/games/<id>/gameLook.json; a game without one gets a gate.
 import type { IconName } from '../widgets/icons'
 
 export interface GameLook {

@@ -1,6 +1,6 @@
-// What somebody was sent, pasted as it is: a table's code, or any link of this page, with words around it.
+// Invitations as they are pasted: the code of a table, or any link of this page with words around it.
 
-/** Where that leads, or nothing when it is neither. */
+/** The address that it leads to; '' when it is neither. */
 export function destination(text: string): string {
   const link = /#\/[^\s"'<>]+/.exec(text)
   if (link) return link[0]

@@ -1,4 +1,4 @@
-// Setting up a table.
+// Defaults of a new table: names, bots, and who sits where at once.
 import type { GameInfo, NewTable, SeatSetup, TableInfo } from '../../messages'
 import { settings } from '../settings/settings.svelte'
 

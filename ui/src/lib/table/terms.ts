@@ -1,4 +1,4 @@
-// What a table has agreed on, for whoever thinks of sitting down there.
+// The terms of a table, for those who may want to sit down: house rules, time to think, hints.
 import type { Clock, GameInfo, TableInfo } from '../../messages'
 import { clocks } from './clocks'
 import { say, words } from '../words/words.svelte'

@@ -9,7 +9,7 @@ export interface Part { text: string; strong: boolean }
 const OPEN = '\uE000' // private marks around what the log sets in bold; never typed by anybody
 const SHUT = '\uE001'
 
-/** A name for a thing of replaced tables that no language has a word for: "nidavellir-card-a2_old_smith_4_5p" becomes "Old smith 4". */
+/** A readable name for a card of replaced data that has no word in any language: "nidavellir-card-a2_old_smith_4_5p" becomes "Old smith 4". */
 export function readable(key: string): string {
   const name = key
     .replace(/^\w+-[a-z]+-/, '')

@@ -14,7 +14,7 @@ function rows(column: Column, names: Names): Row[] {
   })
 }
 
-/** The columns of a seat; each says itself in one sentence. */
+/** The columns of a seat, each with a sentence for screen readers. */
 export function pilesOf(seat: Seat, names: Names): Pile[] {
   return seat.columns.map((column) => {
     const title = names.say(`classes-${column.cls}`)

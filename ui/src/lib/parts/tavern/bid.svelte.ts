@@ -7,7 +7,7 @@ export interface BidCoin {
   kind: string
 }
 
-/** What tells coins apart: equal ones are told apart by nobody. */
+/** The identity of a coin: two of equal value and kind are interchangeable. */
 export const key = (coin: BidCoin | undefined): string => (coin ? `${coin.value} ${coin.kind}` : '')
 
 /** A bid in the making. Coins are named by their index in the seat's places. */
@@ -30,7 +30,7 @@ export class Bid {
   hand = $derived(this.coins.map((_, n) => n).filter((n) => !this.holes.includes(n)))
   /** The tavern that the next coin goes to. */
   lit = $derived(this.aimed ?? (this.from !== null && this.holes[this.from] === null ? this.from : this.holes.indexOf(null)))
-  /** The choice that the three coins are; equal coins are told apart by nobody. */
+  /** The choice that the three coins make. */
   choice = $derived(this.complete ? this.#find(this.holes) : null)
   /** The choice that it would become with the coin held or pointed at, where that one is the last. */
   dream = $derived.by((): Choice | null => {

@@ -1,8 +1,8 @@
-// What travels between two views: cards to those who took them, gems to their new owners.
+// The flights between two views: cards to those who took them, gems to their new owners.
 import type { Flight } from '../flights'
 import type { TavernView } from './messages'
 
-/** What left its place between two views, by the names in `data-at`. */
+/** The things that left their places between two views; places are values of `data-at`. */
 export function flights(before: TavernView, now: TavernView, own: number): Flight[] {
   const out: Flight[] = []
   if (before.age === now.age && before.round === now.round) {

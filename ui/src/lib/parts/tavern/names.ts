@@ -1,9 +1,8 @@
-// What the things of a tavern game are called in the reader's language.
+// The names of a tavern game's things in the reader's language.
 import type { Face, Place, Seat } from './messages'
 import type { TavernConfig } from './config'
 import { readable, type Words } from '../../words/words.svelte'
 
-/** Words that are needed again and again, said in the reader's language. */
 export class Names {
   words: Words
   config: TavernConfig
@@ -48,7 +47,7 @@ export class Names {
 /** A change of points, as a chip shows it. */
 export const signed = (points: number): string => (points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '±0')
 
-/** Two cards that nobody could prefer one of: the choices name only the first of them. */
+/** Whether two cards are interchangeable: the choices name only the first of such cards. */
 export function alike(a: Face | null | undefined, b: Face | null | undefined): boolean {
   return !!a && !!b && a.kind === b.kind && a.cls === b.cls && a.bonus === b.bonus && a.grades === b.grades && (a.points ?? []).join() === (b.points ?? []).join()
 }

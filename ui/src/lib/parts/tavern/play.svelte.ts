@@ -1,4 +1,4 @@
-// What the parts of a tavern game's table share.
+// The state that the parts of a tavern game's table share.
 import type { Snippet } from 'svelte'
 import { GamePlay } from '../../shell/shell.svelte'
 import type { TableProps } from '../../shell/shell.svelte'
@@ -29,7 +29,7 @@ export class Play extends GamePlay<TavernView> {
   over = $state('')
   /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
   orders = $state.raw<Record<string, Turn[]>>({})
-  /** The coin that is dragged to where the one is laid that is asked for. */
+  /** The coin that is being dragged to the counter. */
   dragged = ''
   /** The taverns have just been filled: their cards are dealt before our eyes. */
   dealt = $state(false)
@@ -71,7 +71,7 @@ export class Play extends GamePlay<TavernView> {
 
   lineWord = (line: number): string => this.say('preview-line', { line })
 
-  /** Keep what the next views will not tell: the orders of play of this round. */
+  /** Remember the orders of play of this round, which later views leave out. */
   remember(was: TavernView | null, now: TavernView): void {
     const fresh = was === null || was.age !== now.age || was.round !== now.round
     if (fresh || now.phase === 'bid') this.orders = {}
@@ -119,7 +119,7 @@ export class Play extends GamePlay<TavernView> {
     return (this.view.choices[0]?.clicks.length ?? 0) > 0 && this.config.pairs.includes(this.view.phase)
   }
 
-  /** The target that stands for a tavern card in the choices: its own, or that of a card just like it. */
+  /** The click target of a tavern card: of several alike cards the choices name one. */
   cardTarget(tavern: Tavern, slot: number): string {
     const own = `card:${tavern.id}:${slot}`
     if (this.pick.starts.has(own)) return own
@@ -161,7 +161,7 @@ export class Play extends GamePlay<TavernView> {
     pick.set(this.view.choices.find((choice) => choice.clicks.length === wished.length && has(choice, wished))?.clicks ?? wished)
   }
 
-  /** The choice that begins (or goes on) with this target, if it is the only one. */
+  /** The choice that this target begins or continues, if there is only one. */
   choiceAt(target: string): Choice | null {
     if (this.#free) {
       const both = this.view.choices.filter((choice) => choice.clicks.includes(target) && this.pick.selected.every((it) => choice.clicks.includes(it)))
@@ -178,7 +178,7 @@ export class Play extends GamePlay<TavernView> {
     return this.me.places.map((place, index) => ({ place, index })).filter(({ place }) => where(place))
   }
 
-  /** A coin that stands for this one in the choices: itself, or an equal one beside it. */
+  /** The click target of an own coin: of several equal coins the choices name one. */
   coinTarget(index: number): string {
     const own = `coin:${index}`
     if (this.pick.starts.has(own) || this.pick.isLegal(own)) return own

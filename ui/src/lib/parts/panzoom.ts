@@ -1,54 +1,22 @@
-// A drawing that pans and zooms: wheel and drag, pinch with two fingers, buttons and keys.
-const MOST = 4
+// Gestures that pan and zoom a drawing: wheel, drag and pinch.
 const SLACK = 8 // px that a finger may move in a tap
 
-/** Where the drawing lies in its frame. */
-export class PanZoom {
-  k = $state(1)
-  x = $state(0)
-  y = $state(0)
-  width = $state(0)
-  height = $state(0)
-
-  get transform(): string {
-    return `translate(${this.x} ${this.y}) scale(${this.k})`
-  }
-
-  /** A point of the frame as a point of the drawing. */
-  inside(x: number, y: number): { x: number; y: number } {
-    return { x: (x - this.x) / this.k, y: (y - this.y) / this.k }
-  }
-
-  /** Zoom by a factor around a point of the frame, its middle by default. */
-  zoom(factor: number, x = this.width / 2, y = this.height / 2): void {
-    const k = Math.min(MOST, Math.max(1, this.k * factor))
-    this.x = x - ((x - this.x) * k) / this.k
-    this.y = y - ((y - this.y) * k) / this.k
-    this.k = k
-    this.move(0, 0)
-  }
-
-  /** Shift the drawing; it always fills its frame. */
-  move(dx: number, dy: number): void {
-    this.x = Math.min(0, Math.max(this.width * (1 - this.k), this.x + dx))
-    this.y = Math.min(0, Math.max(this.height * (1 - this.k), this.y + dy))
-  }
-
-  fit(): void {
-    this.k = 1
-    this.x = this.y = 0
-  }
-
-  /** Bring a point of the drawing into sight. */
-  reveal(x: number, y: number, edge = 48): void {
-    const at = { x: x * this.k + this.x, y: y * this.k + this.y }
-    const shift = (place: number, size: number): number => (place < edge ? edge - place : place > size - edge ? size - edge - place : 0)
-    if (this.k > 1) this.move(shift(at.x, this.width), shift(at.y, this.height))
-  }
+/** A drawing that can be panned and zoomed; points are pixels from the upper left corner of its frame. */
+export interface Movable {
+  /** The zoom; at 1 the whole drawing is in sight. */
+  readonly k: number
+  /** Zoom by a factor around a point of the frame. */
+  zoom(factor: number, x: number, y: number): void
+  move(dx: number, dy: number): void
 }
 
-/** Let fingers, mouse and wheel move a drawing: `use:panzoom={place}` on its frame. A drag is no click. */
-export function panzoom(frame: Element, place: PanZoom): { destroy(): void } {
+/** Whether the wheel could scroll what is around the frame: the table or the page. */
+function scrolls(frame: Element): boolean {
+  return [frame.closest('main'), document.documentElement].some((it) => it && it.scrollHeight > it.clientHeight + 2)
+}
+
+/** Pan and zoom a drawing by gestures on its frame: `use:panzoom={drawing}`. A drag is no click. */
+export function panzoom(frame: Element, place: Movable): { destroy(): void } {
   const fingers = new Map<number, { x: number; y: number }>()
   let moved = 0
   const spread = (): { x: number; y: number; far: number } | null => {
@@ -62,6 +30,7 @@ export function panzoom(frame: Element, place: PanZoom): { destroy(): void } {
   const drag = (event: PointerEvent): void => {
     const was = fingers.get(event.pointerId)
     if (!was) return
+    if (!event.buttons) return up(event) // let go of outside the frame
     const before = spread()
     const step = { x: event.clientX - was.x, y: event.clientY - was.y }
     if (fingers.size === 1 && place.k === 1) return
@@ -85,6 +54,7 @@ export function panzoom(frame: Element, place: PanZoom): { destroy(): void } {
     moved = 0
   }
   const wheel = (event: WheelEvent): void => {
+    if (place.k === 1 && !event.ctrlKey && scrolls(frame)) return
     event.preventDefault()
     const box = frame.getBoundingClientRect()
     place.zoom(Math.exp(-event.deltaY / 400), event.clientX - box.left, event.clientY - box.top)
