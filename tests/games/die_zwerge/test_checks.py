@@ -178,7 +178,8 @@ def test_4_7_made_up_positions(part: int, scale: int) -> None:
         state = rich(rng)
         if not state.actors():
             continue
-        again(state, rng.randrange(state.dwarves))
+        if state.phase == ACTION:  # else the checks of the made-up position go on
+            again(state, rng.randrange(state.dwarves))
         seen += walk(state, at_random(rng), most=60).seen
     assert not seen or min(seen[kind] for kind in ("averted", "completed", "scenario_done", "won", "died", "doomed", "saddle", "gained")) > 0, seen
 
@@ -201,7 +202,7 @@ def test_the_walk_finds_what_revision_1_did() -> None:
             continue
         state.game = older
         try:
-            walk(again(state), at_random(rng), most=40)
+            walk(again(state) if state.phase == ACTION else state, at_random(rng), most=40)
         except AssertionError as error:
             found.add("open" if "ruestet_euch" in str(error) else "after")
         if len(found) == 2:
