@@ -80,3 +80,16 @@ def test_what_cannot_be_is_refused(seats: list[dict[str, Any]], path: list[str |
 
 def test_nobody_sits_there() -> None:
     assert refused("brisingamen", {"table": {"ender": 3}, "seats": [{}, {}, {}]}) == [(["table", "ender"], "score-wrong-item")]
+
+
+def test_facts_of_a_sheet_know_who_has_retired_and_what_is_in_barrows() -> None:
+    tally = score({"settings": ["s01", "s02"], "loaded": 7}, {"settings": ["s03"]})
+    assert [(facts["left"], facts["loaded"]) for facts in tally.result.facts] == [(4, 7), (5, 0), (6, 0)]
+    assert line(tally, 0, "barrow") == 0
+
+
+def test_gems_in_barrows_are_bounded_by_the_stock_and_need_a_dwarf() -> None:
+    whole = {"settings": ["s01", "s02", "s03", "s04", "s05", "s06"], "loaded": 1}
+    assert refused("brisingamen", {"seats": [whole, {}, {}], "table": {"ender": 0}}) == [(["seats", 0, "loaded"], "brisingamen-form-wrong-loaded")]
+    much = {"small": 80, "large": 30, "loaded": 1}
+    assert refused("brisingamen", {"seats": [{}, much, {}], "table": {"ender": "nobody"}}) == [(["seats", 1, "loaded"], "brisingamen-form-wrong-loose")]

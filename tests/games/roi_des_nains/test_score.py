@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import dvergar
+from dvergar.engine.words import words_of
 from dvergar.games.roi_des_nains import cards as c
 from dvergar.games.roi_des_nains.cards import IDS, Rule
 from dvergar.games.roi_des_nains.rules import scoring
@@ -137,6 +138,49 @@ def test_a_tie_asks_for_an_extra_deal() -> None:
     assert (shared.result.winners, [note.word for note in shared.ties]) == ([0, 1], ["score-tie-shared"])
     extra = score(3, *rows, {"rule": "T12a", "tricks": [3, 4, 6]}, deals="3")
     assert (extra.result.over, extra.result.winners) == (True, [0])
+
+
+WITH = {"special": "EXC"}  # magic: the pack of three has 13 Knights, 12 Dwarves, 13 Goblins and it
+
+
+@pytest.mark.parametrize(
+    ("row", "path", "word"),
+    [
+        ({"rule": "T04a", "count_1": [0, 8, 5], "count_2": [6, 4, 3], **WITH}, ["count_2"], "pack"),  # -6 4 2: 13 Dwarves of 12
+        ({"rule": "T01a", "count_1": [5, 5, 4], **WITH}, ["count_1"], "pack"),  # 14 Knights of 13
+        ({"rule": "T01a", "count_1": [5, 5, 2], **WITH}, ["count_1"], "pack"),  # all are won by somebody: 13, whatever the play
+        ({"rule": "T01a", "count_1": [5, 5, 5], "special": "C1"}, ["count_1"], "pack"),
+        ({"rule": "T01a", "count_1": [5, 5, 5]}, ["count_1"], "sum"),
+        ({"rule": "T07b", "largest": [14, 1, 1], **WITH}, ["largest", 0], "most"),
+        ({"rule": "T07a", "smallest": [5, 5, 3], **WITH}, ["smallest"], "pack"),
+        ({"rule": "T06b", "run": [14, 3, 3], **WITH}, ["run", 0], "most"),
+        ({"rule": "T06a", "triples": [5, 4, 0], "head_triples": [0, 0, 0], **WITH}, ["triples"], "pack"),
+        ({"rule": "T06a", "triples": [0, 0, 0], "head_triples": [3, 2, 0], **WITH}, ["head_triples"], "pack"),
+        ({"rule": "T13a", "lowest": ["3", "3", "5"], **WITH}, ["lowest", 1], "value"),
+        ({"rule": "T11a", "lowest": ["1", "2", "3"], **WITH}, ["lowest", 0], "value"),
+        ({"rule": "T05a", "tricks": [5, 5, 4]}, ["tricks"], "exact"),
+        ({"rule": "T01a", "count_1": [5, 5, 3], "all_tricks": [1, 6, 6], **WITH}, ["count_1", 0], "tricks"),
+        ({"rule": "T09a", "last_tricks": [2, 1, 1], "all_tricks": [1, 6, 6]}, ["last_tricks", 0], "tricks"),
+        ({"rule": "T01a", "by": "cards", "won": [["N1"], [], []], **WITH}, ["won", 0], "special"),
+        ({"rule": "T01a", "by": "cards", "won": [["N1"], ["C1"], []]}, ["won", 1], "special"),
+    ],
+)
+def test_9_8_what_the_named_special_makes_impossible_is_refused(row: dict[str, Any], path: list[str | int], word: str) -> None:
+    assert refused("roi_des_nains", {"seats": [{}] * 3, "table": {"deals": [row]}}) == [(["table", "deals", 0, *path], f"roi_des_nains-form-wrong-{word}")]
+
+
+def test_9_8_what_the_named_special_makes_possible_is_counted() -> None:
+    tally = score(3, {"rule": "T01a", "count_1": [5, 5, 4], "special": "C1", "bonus": "nobody"})
+    assert tally.rounds[0].points == [5, 5, 4]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_9_8_the_reason_names_the_special(language: str) -> None:
+    with pytest.raises(dvergar.BadSheet) as caught:
+        dvergar.score("roi_des_nains", {"seats": [{}] * 3, "table": {"deals": [{"rule": "T01a", "count_1": [5, 5, 4], **WITH}]}})
+    problem = caught.value.problems[0]
+    said = words_of(game(), language).say(problem.word, **problem.args)
+    assert all(part in said for part in ("Excalibur", "14", "13"))
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from dvergar.engine.score_entries import Entries, seats_arg, shared_victory
 from dvergar.engine.score_form import Field, Form, Group, Item, Note, Path, Tally
 from dvergar.engine.view import Result
 from dvergar.games.brisingamen.cards import FIRST_PART, GEMS, SETTINGS, SMALLS, TYPES, CardData, pack, unpack
-from dvergar.games.brisingamen.rules.phases import NOBODY, OVER
+from dvergar.games.brisingamen.rules.phases import NOBODY, OVER, RETIRED
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 from dvergar.games.brisingamen.rules.scoring import LINES
 from dvergar.games.brisingamen.view.result import result as result_of
@@ -31,6 +31,7 @@ def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
             Field(key, "number", f"brisingamen-form-{key}", hint=f"brisingamen-form-{key}-hint", high=sum(t.stock[low:high]), look="stepper", default=0)
             for key, low, high in LOOSE
         ],
+        Field("loaded", "number", "brisingamen-form-loaded", hint="brisingamen-form-loaded-hint", high=sum(t.stock), look="stepper", default=0),
     ]
     table = [Field("ender", "choice", "brisingamen-form-ender", hint="brisingamen-form-ender-hint", look="seats", items=enders)]
     return Form(ID, seats, 3, 5, options, [], table, seat, list(LINES))
@@ -74,8 +75,11 @@ def tally(state: BrisingamenState, entries: Entries) -> Tally:
             parts = parts[: t.necklace - len(made)]
         made += [(card - FIRST_PART) * 8 + seat for card in parts]
         state.tokens[seat] = _tokens(entries, seat, sum(t.rewards[card - FIRST_PART] for card in parts))
+        for dwarf in range(seat * state.team, seat * state.team + len(done[seat])):
+            state.where[dwarf] = RETIRED
     state.supply = _loose(entries, left)
     state.done, state.held, state.made = done, held, made
+    _barrows(state, entries, left)
     state.points = [sum(t.points[card] for card in own) for own in done]
     ender = entries.table.get("ender", NONE)
     state.ender = NOBODY if ender == NONE else int(ender)
@@ -96,7 +100,8 @@ def written(state: BrisingamenState) -> dict[str, Any]:
             "held": [t.cards[card] for card in state.held[seat]],
             "parts": [t.cards[FIRST_PART + (made >> 3)] for made in state.made if made & 7 == seat],
         }
-        seats.append(cards | {"tokens": state.tokens[seat]} | {key: sum(supply[low:high]) for key, low, high in LOOSE})
+        loaded = sum(sum(unpack(barrow)) for barrow in state.barrows[seat * state.team : (seat + 1) * state.team])
+        seats.append(cards | {"tokens": state.tokens[seat], "loaded": loaded} | {key: sum(supply[low:high]) for key, low, high in LOOSE})
     return {"table": {"ender": NONE if state.ender == NOBODY else str(state.ender)}, "seats": seats}
 
 
@@ -142,6 +147,24 @@ def _loose(entries: Entries, left: list[int]) -> list[int]:
                 rest[gem - low] -= taken
                 count -= taken
     return [pack(supply) for supply in supplies]
+
+
+def _barrows(state: BrisingamenState, entries: Entries, left: list[int]) -> None:
+    """Load a dwarf of each seat that has not retired with the gems of all its barrows, of no matter what kind: they are on no card and in no supply."""
+    rest = [count - sum(unpack(supply)[gem] for supply in state.supply) for gem, count in enumerate(left)]
+    for seat, values in enumerate(entries.seats):
+        count: int = values.get("loaded", 0)
+        dwarf = seat * state.team + len(state.done[seat])
+        if count > 0 and dwarf == (seat + 1) * state.team:
+            entries.wrong(["seats", seat, "loaded"], "brisingamen-form-wrong-loaded", count=count)
+        elif count > sum(rest):
+            entries.wrong(["seats", seat, "loaded"], "brisingamen-form-wrong-loose", count=count, most=sum(rest))
+        elif count > 0:
+            taken = [0] * GEMS
+            for gem in range(GEMS):
+                taken[gem] = min(count - sum(taken), rest[gem])
+                rest[gem] -= taken[gem]
+            state.barrows[dwarf] = pack(taken)
 
 
 def _ties(state: BrisingamenState, result: Result) -> list[Note]:

@@ -34,7 +34,8 @@ from dvergar.games.roi_des_nains.rules.deals import ENDED, TIED
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import COLUMN, OVER, RECORD
 from dvergar.games.roi_des_nains.rules.position import NOBODY as NO_SEAT
-from dvergar.games.roi_des_nains.score_form import CARDS, GIVING, HEADS, NOBODY, NONE, ORDER_KINDS, in_play
+from dvergar.games.roi_des_nains.score_bounds import check_counts, check_piles
+from dvergar.games.roi_des_nains.score_form import CARDS, GIVING, HEADS, NOBODY, NONE, ORDER_KINDS, alike
 from dvergar.games.roi_des_nains.view.result import result as result_of
 
 Piles = list[list[int]]
@@ -99,13 +100,14 @@ def _deal(state: RoiState, entries: Entries, number: int, row: dict[str, Any]) -
         rule = t.rules[t.rule(row["rule"])]
         state.rule, state.tile, state.side = t.rule(rule.id), rule.tile, rule.side
         if row.get("by") == CARDS:
+            check_piles(state, entries, number, row, rule)
             points, tricks = _by_cards(state, row, rule)
             if rule.kind not in ORDER_KINDS and sum(len(pile or []) for pile in row["won"]) < seats * state.tricks:
                 entries.lacks(["table", "deals", number, "won"], "roi_des_nains-form-won")
         else:
-            _check_sums(state, entries, number, row, rule)
+            check_counts(state, entries, number, row, rule)
             points = _by_counts(state, row, rule)
-            tricks = [count or 0 for count in row.get("tricks", tricks)]
+            tricks = [count or 0 for count in row.get("tricks", row.get("all_tricks", tricks))]
     if "next_dealer" in row:
         state.heir = int(row["next_dealer"])
     state.note(tricks, points)
@@ -204,20 +206,6 @@ def _triples(t: CardData, count: int, heads: int) -> list[int]:
     return [suit << 4 | rank for rank in [*plain[:count], *noble[:heads]] for suit in range(3)]
 
 
-def _check_sums(state: RoiState, entries: Entries, number: int, row: dict[str, Any], rule: Rule) -> None:
-    """Refuse numbers that all seats together cannot have, and leave them out."""
-    t, seats = state.data, state.seats
-    most: dict[str, int] = {"tricks": state.tricks, "last_tricks": rule.n, "triples": 11, "head_triples": 4}
-    most |= {f"count_{place + 1}": in_play(t, seats, matching) for place, (_, _, matching) in enumerate(rule.terms)}
-    for key, limit in most.items():
-        values: list[int | None] = row.get(key, [])
-        total = sum(value or 0 for value in values)
-        exact = key in ("tricks", "last_tricks") and values and None not in values
-        if total > limit or (exact and total != limit):
-            word = "roi_des_nains-form-wrong-exact" if key in ("tricks", "last_tricks") else "roi_des_nains-form-wrong-sum"
-            entries.refuse(["table", "deals", number, key], word, total=total, most=limit)
-
-
 def written(state: RoiState, moves: list[tuple[int, int]]) -> dict[str, Any]:
     """Return a match as a score sheet, by counts. A state forgets its deals, so the moves, each seat and action, are played once more from the first state."""
     rows: list[dict[str, Any]] = []
@@ -238,6 +226,8 @@ def _row(state: RoiState) -> dict[str, Any]:
     winners, lying = after[: state.tricks], after[state.tricks :]
     rule = t.rules[t.tiles[tile][side]]
     row = {"rule": rule.id, "special": IDS[special], **counted(t, rule, scoring.piles(seats, lying, winners), winners)}
+    if "tricks" not in row:
+        row["all_tricks"] = scoring.counts(seats, winners, 0, state.tricks)
     if t.effect[special] in GIVING:
         bonus, factor = record[RECORD + 2 :: COLUMN], record[RECORD + 3 :: COLUMN]
         taker = next((seat for seat in range(seats) if bonus[seat] or factor[seat] > 1), NO_SEAT)
@@ -262,7 +252,7 @@ def counted(t: CardData, rule: Rule, won: Piles, winners: list[int]) -> dict[str
     if kind == RANK_RUN:
         return {"run": [scoring.run(pile) for pile in won]}
     if kind == TRIPLES:
-        return {key: [scoring.triples(t, _alike(plain, heads), pile) for pile in won] for key, plain, heads in (("triples", 1, 0), ("head_triples", 0, 1))}
+        return {key: [scoring.triples(t, alike(plain, heads), pile) for pile in won] for key, plain, heads in (("triples", 1, 0), ("head_triples", 0, 1))}
     if kind == VALUE_SUM_MOST:
         return {"values": [sum(t.value[card] for card in pile) for pile in won]}
     if kind == TRICK_STREAK:
@@ -274,10 +264,3 @@ def counted(t: CardData, rule: Rule, won: Piles, winners: list[int]) -> dict[str
         return {"place": [places.index(seat) + 1 if seat in places else NONE for seat in seats]}
     last = rule.n if kind == PER_TRICK else 0
     return {"last_tricks" if last else "tricks": scoring.counts(len(won), winners, last, len(winners))}
-
-
-def _alike(plain: int, heads: int) -> Rule:
-    """Return a rule that gives so much for each rank of numbers, and of heads, won in all three suits."""
-    rule = Rule("", 0, 0, TRIPLES)
-    rule.points, rule.heads = plain, heads
-    return rule

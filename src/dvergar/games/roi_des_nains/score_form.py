@@ -111,6 +111,10 @@ def _counted(t: CardData, seats: int, options: dict[str, OptionValue]) -> list[F
         return [rule for rule in rules if rule.kind in kinds]
 
     ask("tricks", [rule for rule in of(*TRICK_KINDS) if rule.kind != PER_TRICK or rule.n == 0], tricks)
+    counting = [rule.id for rule in of(*TRICK_KINDS) if rule.kind != PER_TRICK or rule.n == 0]
+    when = [When("by", [COUNTS]), _any("rule", [rule.id for rule in rules if rule.id not in counting])]
+    word, hint = "roi_des_nains-form-tricks", "roi_des_nains-form-all_tricks-hint"
+    out.append(Field("all_tricks", "number", word, hint=hint, high=tricks, look="stepper", each=True, optional=True, when=when))
     for last in sorted({rule.n for rule in of(PER_TRICK) if rule.n}):
         ask("last_tricks", [rule for rule in of(PER_TRICK) if rule.n == last], last, {"last": last})
     for name, place in sorted({(name, place) for rule in of(PER_CARD) for place, (name, _, _) in enumerate(rule.terms)}):
@@ -168,3 +172,10 @@ def _listed(t: CardData, seats: int, options: dict[str, OptionValue], people: li
         Field("winners", "picks", "roi_des_nains-form-winners", look="seats", items=people, least=tricks, most=tricks, when=[by, _any("rule", order)]),
         Field("won", "picks", "roi_des_nains-form-won", look="cards", items=items, groups=groups, most=len(items), each=True, when=[by, _any("rule", piles)]),
     ]
+
+
+def alike(plain: int, heads: int) -> Rule:
+    """Return a rule that gives so much for each rank of numbers, and of heads, won in all three suits."""
+    rule = Rule("", 0, 0, TRIPLES)
+    rule.points, rule.heads = plain, heads
+    return rule

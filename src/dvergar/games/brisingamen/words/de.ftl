@@ -680,6 +680,8 @@ brisingamen-form-small = Übrige kleine Steine
 brisingamen-form-small-hint = Die in deinem Vorrat; Schubkarren bringen nichts.
 brisingamen-form-large = Übrige große Steine
 brisingamen-form-large-hint = Bernstein zählt auch.
+brisingamen-form-loaded = Steine in Schubkarren
+brisingamen-form-loaded-hint = Die von Zwergen, die noch in der Mine sind.
 brisingamen-form-ender = Wer hat das Spiel beendet?
 brisingamen-form-ender-hint = Wer den letzten eigenen Zwerg zur Ruhe gesetzt oder den vierten Teil fertiggestellt hat.
 brisingamen-form-nobody = Niemand
@@ -689,6 +691,7 @@ brisingamen-form-tie = { $tied } haben je { $points }; mehr Schmuckstücke ({ $s
 brisingamen-form-wrong-parts = In einer Partie werden nur { $most } Teile fertiggestellt.
 brisingamen-form-wrong-gems = { $card } geht nicht auch noch: Diesen Stein gibt es nur { $most }-mal: { $gem }.
 brisingamen-form-wrong-tokens = Marker kommen nur mit Teilen, und deine brachten { $most }, nicht { $tokens }.
+brisingamen-form-wrong-loaded = { $count } Steine liegen in keiner Schubkarre: Alle Zwerge dieses Platzes sind im Ruhestand.
 brisingamen-form-wrong-loose = { $count } sind zu viele: Höchstens { $most } liegen auf keiner Karte und bei niemandem sonst.
 
 # Hints

@@ -680,6 +680,8 @@ brisingamen-form-small = Small gems left
 brisingamen-form-small-hint = Those in your supply; gems in wheelbarrows score nothing.
 brisingamen-form-large = Large gems left
 brisingamen-form-large-hint = Amber counts too.
+brisingamen-form-loaded = Gems in wheelbarrows
+brisingamen-form-loaded-hint = Those of dwarves who are still in the mine.
 brisingamen-form-ender = Who ended the game?
 brisingamen-form-ender-hint = Whoever retired the last own dwarf, or made the fourth part.
 brisingamen-form-nobody = Nobody
@@ -689,6 +691,7 @@ brisingamen-form-tie = { $tied } have { $points } each; more settings ({ $settin
 brisingamen-form-wrong-parts = Only { $most } parts are made in a game.
 brisingamen-form-wrong-gems = { $card } cannot be done as well: the game has only { $most } of this gem: { $gem }.
 brisingamen-form-wrong-tokens = Tokens come with parts only, and yours brought { $most }, not { $tokens }.
+brisingamen-form-wrong-loaded = { $count } gems are in no barrow: all dwarves of this seat have retired.
 brisingamen-form-wrong-loose = { $count } are too many: no more than { $most } are left on no card and with nobody else.
 
 # Hints
