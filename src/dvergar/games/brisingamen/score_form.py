@@ -156,7 +156,7 @@ def _barrows(state: BrisingamenState, entries: Entries, left: list[int]) -> None
         count: int = values.get("loaded", 0)
         dwarf = seat * state.team + len(state.done[seat])
         if count > 0 and dwarf == (seat + 1) * state.team:
-            entries.wrong(["seats", seat, "loaded"], "brisingamen-form-wrong-loaded", count=count)
+            entries.wrong(["seats", seat, "loaded"], "brisingamen-form-wrong-loaded")
         elif count > sum(rest):
             entries.wrong(["seats", seat, "loaded"], "brisingamen-form-wrong-loose", count=count, most=sum(rest))
         elif count > 0:

@@ -691,7 +691,7 @@ brisingamen-form-tie = { $tied } haben je { $points }; mehr Schmuckstücke ({ $s
 brisingamen-form-wrong-parts = In einer Partie werden nur { $most } Teile fertiggestellt.
 brisingamen-form-wrong-gems = { $card } geht nicht auch noch: Diesen Stein gibt es nur { $most }-mal: { $gem }.
 brisingamen-form-wrong-tokens = Marker kommen nur mit Teilen, und deine brachten { $most }, nicht { $tokens }.
-brisingamen-form-wrong-loaded = { $count } Steine liegen in keiner Schubkarre: Alle Zwerge dieses Platzes sind im Ruhestand.
+brisingamen-form-wrong-loaded = Da kann keiner sein: Alle Zwerge dieses Platzes sind im Ruhestand.
 brisingamen-form-wrong-loose = { $count } sind zu viele: Höchstens { $most } liegen auf keiner Karte und bei niemandem sonst.
 
 # Hints

@@ -691,7 +691,7 @@ brisingamen-form-tie = { $tied } have { $points } each; more settings ({ $settin
 brisingamen-form-wrong-parts = Only { $most } parts are made in a game.
 brisingamen-form-wrong-gems = { $card } cannot be done as well: the game has only { $most } of this gem: { $gem }.
 brisingamen-form-wrong-tokens = Tokens come with parts only, and yours brought { $most }, not { $tokens }.
-brisingamen-form-wrong-loaded = { $count } gems are in no barrow: all dwarves of this seat have retired.
+brisingamen-form-wrong-loaded = There can be none: all dwarves of this seat have retired.
 brisingamen-form-wrong-loose = { $count } are too many: no more than { $most } are left on no card and with nobody else.
 
 # Hints

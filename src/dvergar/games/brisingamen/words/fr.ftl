@@ -691,7 +691,7 @@ brisingamen-form-tie = { $tied } ont { $points } chacun ; le plus de montures 
 brisingamen-form-wrong-parts = On ne complète que { $most } parties du collier par partie jouée.
 brisingamen-form-wrong-gems = { $card } ne peut pas être complété en plus : le jeu n’a que { $most } exemplaires de cette pierre : { $gem }.
 brisingamen-form-wrong-tokens = Les jetons ne viennent qu’avec les parties du collier, et les vôtres en ont donné { $most }, pas { $tokens }.
-brisingamen-form-wrong-loaded = { $count } pierres ne sont dans aucune brouette : tous les nains de cette place sont retirés.
+brisingamen-form-wrong-loaded = Il ne peut pas y en avoir : tous les nains de cette place sont retirés.
 brisingamen-form-wrong-loose = { $count }, c’est trop : il n’en reste que { $most } qui ne soient ni sur une carte ni chez un autre.
 
 # Hints

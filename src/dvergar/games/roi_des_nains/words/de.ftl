@@ -665,8 +665,8 @@ roi_des_nains-form-wrong-sum = Zusammen sind das { $total }, und es gibt nur { $
 roi_des_nains-form-wrong-exact = Zusammen sind das { $total }, und es müssen { $most } sein.
 roi_des_nains-form-wrong-pack = Zusammen sind das { $total }, und mit { $special } im Spiel gibt es { $most }.
 roi_des_nains-form-wrong-most = { $total } geht nicht: höchstens { $most }.
-roi_des_nains-form-wrong-value = { $count } Plätze können das nicht haben: Solche Karten gibt es nur { $most }.
-roi_des_nains-form-wrong-tricks = { $count } geht nicht bei { $tricks } gewonnenen Stichen.
+roi_des_nains-form-wrong-value = { $count }-mal eingetragen, und solche Karten, die zählen: { $most }.
+roi_des_nains-form-wrong-tricks = { $count } passt nicht zur Zahl der gewonnenen Stiche: { $tricks }.
 roi_des_nains-form-wrong-special = { $card } war in dieser Runde nicht dabei: Es gibt nur eine Sonderkarte.
 # Hints
 roi_des_nains-hint-quest = Passt besser zu deiner Hand.

@@ -668,8 +668,8 @@ roi_des_nains-form-wrong-sum = Together that is { $total }, and there are only {
 roi_des_nains-form-wrong-exact = Together that is { $total }, and it must be { $most }.
 roi_des_nains-form-wrong-pack = Together that is { $total }, and with { $special } in play there are { $most }.
 roi_des_nains-form-wrong-most = { $total } cannot be: { $most } at most.
-roi_des_nains-form-wrong-value = { $count } seats cannot have this: of such cards there are only { $most }.
-roi_des_nains-form-wrong-tricks = { $count } cannot be with { $tricks } tricks won.
+roi_des_nains-form-wrong-value = Entered { $count }×, and cards of this kind that count: { $most }.
+roi_des_nains-form-wrong-tricks = { $count } does not go with the number of tricks won: { $tricks }.
 roi_des_nains-form-wrong-special = { $card } was not in this deal: only one special card is.
 # Hints
 roi_des_nains-hint-quest = Suits your hand better.

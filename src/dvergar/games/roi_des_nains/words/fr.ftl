@@ -671,8 +671,8 @@ roi_des_nains-form-wrong-sum = Cela fait { $total } en tout, et il n’y en a qu
 roi_des_nains-form-wrong-exact = Cela fait { $total } en tout, et il en faut { $most }.
 roi_des_nains-form-wrong-pack = Cela fait { $total } en tout, et avec { $special } en jeu il y en a { $most }.
 roi_des_nains-form-wrong-most = { $total } est impossible : { $most } au plus.
-roi_des_nains-form-wrong-value = { $count } places ne peuvent pas l’avoir : il n’y a que { $most } cartes de cette sorte.
-roi_des_nains-form-wrong-tricks = { $count } est impossible avec { $tricks } plis remportés.
+roi_des_nains-form-wrong-value = Saisi { $count } fois, et cartes de cette sorte qui comptent : { $most }.
+roi_des_nains-form-wrong-tricks = { $count } ne va pas avec le nombre de plis remportés : { $tricks }.
 roi_des_nains-form-wrong-special = { $card } n’était pas dans cette donne : il n’y a qu’une seule carte spéciale.
 # Hints
 roi_des_nains-hint-quest = Convient mieux à votre main.
