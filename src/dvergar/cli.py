@@ -381,6 +381,7 @@ async def _try(place: Path | str) -> None:
     from dvergar.server.storage.store import Store
 
     store = Store(place)
+    store.keep_others_out()
     await store.open()
     await store.close()
 

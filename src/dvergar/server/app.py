@@ -74,6 +74,7 @@ def create_app(
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:
+        store.keep_others_out()
         await store.open()
         store.connect_bus()
         asked = bots or Bots()

@@ -222,6 +222,7 @@ def test_a_sheet_has_an_end_and_old_ones_go(tmp_path: Path) -> None:
         await store.open()
         book = SheetStore(store)
         await book.create("bcdfgh", "toy", {"setup": {}}, "")
+        await book.create("newest", "toy", {"setup": {}}, "")
         for _ in range(MOST_ROUNDS - 1):
             await book.add_round("bcdfgh", {"setup": {}})
         with pytest.raises(dvergar.DvergarError, match="at most"):
@@ -230,7 +231,7 @@ def test_a_sheet_has_an_end_and_old_ones_go(tmp_path: Path) -> None:
         assert len((await book.read("bcdfgh")).rounds) == MOST_ROUNDS
         assert store.engine is not None
         async with store.engine.begin() as connection:
-            await connection.execute(text("UPDATE sheet SET changed = 1"))
+            await connection.execute(text("UPDATE sheet SET changed = 1 WHERE id = 'bcdfgh'"))
         await book.clear(1)
         with pytest.raises(dvergar.DvergarError, match="no score sheet"):
             await book.read("bcdfgh")

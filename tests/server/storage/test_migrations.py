@@ -95,9 +95,13 @@ def test_a_table_that_nobody_touches_is_packed_and_can_go_on(place: Path | str) 
         await store.open()
         for n in range(3):
             await store.append(Row("packed", n, f"change {n}", "toy", "open", True, True))
+        for week in range(5):
+            await store.append(Row(f"week {week}", 0, "", "toy", "open", True, False))
         assert await store.pack(30) == 0
         assert store.engine is not None
         async with store.engine.begin() as connection:
+            for week in range(5):  # nothing grows old while nothing is written
+                await connection.execute(text(f"UPDATE game_table SET changed = changed - {week * 7 * 86400} WHERE id = 'week {week}'"))
             await connection.execute(text("UPDATE game_table SET changed = 1 WHERE id = 'packed'"))
         assert await store.pack(30) == 1
         assert "packed" not in await store.open_tables(50)
@@ -110,6 +114,8 @@ def test_a_table_that_nobody_touches_is_packed_and_can_go_on(place: Path | str) 
             await connection.execute(text("UPDATE game_table SET changed = 1 WHERE id = 'packed'"))
         assert await store.pack(30) == 1
         assert await store.changes("packed") == [f"change {n}" for n in range(4)]
+        for week in range(5):
+            await store.forget(f"week {week}")
         await store.forget("packed")
         assert await store.changes("packed") == []
         await store.close()

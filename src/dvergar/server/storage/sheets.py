@@ -138,7 +138,7 @@ class SheetStore:
 
     async def clear(self, days: int) -> None:
         """Delete the sheets that nobody has changed for so many days."""
-        before = int(time.time()) - days * 86400
+        before = await self.store.cutoff(days)
         for row in await self.store.ask(select(sheets.c.id).where(sheets.c.changed < before).limit(1000)):
             with suppress(Gone):  # another process was faster
                 await self.drop(row[0])

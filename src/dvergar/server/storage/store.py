@@ -21,11 +21,13 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemy
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dvergar.server.errors import StorageBroken, StorageDown
+from dvergar.server.storage import ages
 from dvergar.server.storage import archive as archives
 from dvergar.server.storage.bus import Bus, LocalBus, PostgresBus
+from dvergar.server.storage.lock import FileLock
 from dvergar.server.storage.migrations import bring_up
 from dvergar.server.storage.rows import Clash, Row
-from dvergar.server.storage.schema import ARCHIVED, archive, changes, listing, results, reviews
+from dvergar.server.storage.schema import ARCHIVED, archive, changes, listing, results, reviews, sheets
 from dvergar.server.storage.sqlite import Direct, prepare
 
 log = logging.getLogger(__name__)
@@ -52,6 +54,7 @@ class Store:
         self.engine: AsyncEngine | None = None
         self.bus: Bus = LocalBus()
         self._thread = ThreadPoolExecutor(1, "store")
+        self._lock = FileLock(Path(self.url.database)) if self.sqlite and self.url.database else None
         self._direct: Direct | None = None
         self.commits = 0
         self.rows = 0
@@ -61,6 +64,14 @@ class Store:
         self._closing = False
         self._next = 0.0  # when the next transaction may begin
         self._writer: asyncio.Task[None] | None = None
+
+    def keep_others_out(self) -> None:
+        """Let no other server use the same SQLite file until this one is closed; raises `StorageBroken` where one does."""
+        if self._lock is not None:
+            try:
+                self._lock.take()
+            except OSError as error:
+                raise StorageBroken(self._reason(error)) from error
 
     async def open(self) -> None:
         """Connect, make the tables that are missing, start the writer; raises `StorageBroken`."""
@@ -80,10 +91,10 @@ class Store:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(8123)"))  # two servers may start at once
                 await connection.run_sync(bring_up)
         except (SQLAlchemyError, OSError) as error:
-            await self.engine.dispose()
+            await self._give_up()
             raise StorageBroken(self._reason(error)) from error
         except StorageBroken:
-            await self.engine.dispose()
+            await self._give_up()
             raise
         if self.sqlite:
             self._direct = await asyncio.get_running_loop().run_in_executor(self._thread, Direct, str(self.url.database))
@@ -104,8 +115,13 @@ class Store:
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.connection.close)
         self._thread.shutdown()
+        await self._give_up()
+
+    async def _give_up(self) -> None:
         if self.engine is not None:
             await self.engine.dispose()
+        if self._lock is not None:
+            self._lock.release()
 
     async def append(self, row: Row) -> None:
         """Return once the change is committed; raises `Clash` when its number is taken and `StorageDown`."""
@@ -132,12 +148,17 @@ class Store:
 
     async def pack(self, days: int) -> int:
         """Pack the changes of each table that nobody has touched for so many days; return how many tables."""
-        before = int(time.time()) - days * 86400
+        before = await self.cutoff(days)
         query = select(listing.c.id).where(listing.c.changed < before, listing.c.status != ARCHIVED).limit(1000)
         ids = [row[0] for row in await self.ask(query)]
         for id in ids:
             await self.do(partial(archives.pack, id))
         return len(ids)
+
+    async def cutoff(self, days: int) -> int:
+        """Return the time, in seconds since 1970, before which everything is older than so many days (see `ages`)."""
+        written = select(listing.c.changed // ages.DAY).union(select(sheets.c.changed // ages.DAY))
+        return ages.cutoff([int(row[0]) for row in await self.ask(written)], days)
 
     async def forget(self, table_id: str) -> None:
         """Delete a table with all that was written at it."""
@@ -197,8 +218,9 @@ class Store:
 
     async def due(self, days: int, quiet: int = 0) -> list[str]:
         """Return the tables of the last days where a bot owes a decision, and nothing has happened for `quiet` seconds."""
-        now = int(time.time())
-        query = select(listing.c.id).where(listing.c.due, listing.c.changed > now - days * 86400, listing.c.changed <= now - quiet)
+        query = select(listing.c.id).where(listing.c.due, listing.c.changed >= await self.cutoff(days))
+        if quiet:
+            query = query.where(listing.c.changed <= int(time.time()) - quiet)
         return [row[0] for row in await self.ask(query)]
 
     async def ping(self) -> None:

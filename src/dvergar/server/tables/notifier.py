@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import http.client
-import ipaddress
 import json
 import logging
+import re
 import socket
 import ssl
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import NamedTuple
 from urllib.parse import urlsplit
@@ -18,6 +20,7 @@ from urllib.parse import urlsplit
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.words import LANGUAGES, Words
 from dvergar.server import web_push
+from dvergar.server.addresses import public
 from dvergar.server.errors import Refusal
 from dvergar.server.messages.bodies import Notify
 from dvergar.server.security import split
@@ -26,7 +29,11 @@ from dvergar.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 PATIENCE = 20.0  # seconds that somebody's turn lasts before they are told elsewhere
-LIMIT = 5.0  # seconds that the other side has
+LIMIT = 5.0  # seconds that the other side has, for all of it
+THREADS = 4  # letters on their way at a time
+MOST_WAITING, MOST_OF_HOST = 400, 40  # letters that wait, of all hosts and of one
+MOST_HEARD = 4096  # bytes of an answer in which its status has to stand
+STATUS = re.compile(rb"HTTP/1\.[01] (\d{3})[ \r\n]")
 LONGEST = 1000  # characters of an address
 GONE = (404, 410)  # what push services answer when a browser has thrown its subscription away
 
@@ -92,23 +99,104 @@ def letter(notice: Noticed, table: str, title: str, key: str = "") -> Letter:
     return Letter(notice.url, {"content-type": "text/plain; charset=utf-8", "title": "Dvergar", "click": link, "tags": "game_die"}, f"{title}: {text}".encode())
 
 
-def post(letter: Letter, anywhere: bool = False) -> int:
-    """Send a letter and return the status; addresses inside the server's own network are not called. Raises `OSError` and `ValueError`."""
+def post(letter: Letter, anywhere: bool = False, limit: float = LIMIT) -> int:
+    """Send a letter and return the status; addresses inside the server's own network are not called. Raises `OSError` and `ValueError`.
+
+    All of it, from the call to the status, has `limit` seconds together; nothing but the status is read, and redirects are not followed.
+    """
     parts = urlsplit(letter.url)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
-    address = str(socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][4][0])
-    if not anywhere and not ipaddress.ip_address(address).is_global:
-        raise ValueError(f"{host} is no public address")
-    sock = socket.create_connection((address, port), LIMIT)  # the address that was checked, whatever the name says next
+    until = time.monotonic() + limit
+    address = resolved(host, port, anywhere)
+    sock = socket.create_connection((address, port), left(until))  # the address that was checked, whatever the name says next
     try:
+        if not anywhere and not public(str(sock.getpeername()[0])):
+            raise ValueError(f"{host} is no public address")
         if parts.scheme == "https":
-            sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host)
-        connection = http.client.HTTPConnection(host, port, timeout=LIMIT)
+            sock = ssl.create_default_context().wrap_socket(sock, server_hostname=host, do_handshake_on_connect=False)
+            sock.settimeout(left(until))
+            sock.do_handshake()
+        connection = http.client.HTTPConnection(host, port)
         connection.sock = sock
-        connection.request("POST", (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), letter.body, letter.headers)
-        return connection.getresponse().status  # redirects are not followed
+        sock.settimeout(left(until))
+        connection.request("POST", (parts.path or "/") + (f"?{parts.query}" if parts.query else ""), letter.body, {**letter.headers, "connection": "close"})
+        return _status(sock, until)
     finally:
         sock.close()
+
+
+def resolved(host: str, port: int, anywhere: bool = False) -> str:
+    """Return an address of a host that may be called; raises `OSError` where it has none, and `ValueError` where none may be."""
+    found = [str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)]
+    for address in found:
+        if anywhere or public(address):
+            return address
+    raise ValueError(f"{host} is no public address")
+
+
+def left(until: float) -> float:
+    """Return how many seconds are left; raises `TimeoutError` where there are none."""
+    seconds = until - time.monotonic()
+    if seconds <= 0:
+        raise TimeoutError
+    return seconds
+
+
+def _status(sock: socket.socket, until: float) -> int:
+    """Read the status of an answer, skipping those that only say that one comes; raises `OSError` and `ValueError`."""
+    heard = b""
+    while len(heard) < MOST_HEARD:
+        sock.settimeout(left(until))  # each read by itself would let an answer drip for ever
+        part = sock.recv(1024)
+        heard += part
+        while found := STATUS.match(heard):
+            if found[1] >= b"200":
+                return int(found[1])
+            _, end, after = heard.partition(b"\r\n\r\n")
+            if not end:
+                break
+            heard = after
+        if not part:
+            break
+    raise ValueError("no HTTP answer")
+
+
+class Calls:
+    """Calls of webhooks, in a few threads of their own; a host that is slow holds up none but its own, and what cannot be sent soon is not sent."""
+
+    def __init__(self, send: Callable[[Letter], int] = post, threads: int = THREADS) -> None:
+        """Take what sends a letter, and how many letters go out at a time."""
+        self.send = send
+        self.hosts: Counter[str] = Counter()  # letters that wait or are on their way, by host
+        self.dropped = 0
+        self._threads = ThreadPoolExecutor(threads, "webhook")
+
+    @property
+    def waiting(self) -> int:
+        """Return how many letters wait or are on their way."""
+        return self.hosts.total()
+
+    async def deliver(self, letter: Letter) -> int:
+        """Send a letter and return the status; raises `Crowded` where too many wait, `OSError` and `ValueError`."""
+        host = split(letter.url).hostname or ""
+        if self.hosts[host] >= MOST_OF_HOST or self.waiting >= MOST_WAITING:
+            self.dropped += 1
+            raise Crowded
+        self.hosts[host] += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self.send, letter)
+        finally:
+            self.hosts[host] -= 1
+            if not self.hosts[host]:
+                del self.hosts[host]
+
+    def stop(self) -> None:
+        """Send nothing more; what is on its way ends by itself within its time."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class Crowded(OSError):
+    """Too many letters wait already."""
 
 
 class Notifier:
@@ -116,7 +204,7 @@ class Notifier:
 
     def __init__(self, patience: float = PATIENCE, send: Callable[[Letter], int] = post) -> None:
         self.patience = patience
-        self.send = send
+        self.calls = Calls(send)
         self.key = ""  # what signs push messages, if any are sent
         self.change: Callable[[str, Callable[[Table], Change]], Awaitable[None]] | None = None  # how a table is changed
         self._waiting: dict[tuple[str, int, int], asyncio.Task[None]] = {}
@@ -144,7 +232,7 @@ class Notifier:
         try:
             if notice.kind == "push" and not self.key:
                 return
-            status = await asyncio.to_thread(self.send, letter(notice, table.id, match.game.title, self.key))
+            status = await self.calls.deliver(letter(notice, table.id, match.game.title, self.key))
             if status in GONE and notice.kind == "push":
                 await self._forget(table.id, notice)
             elif status >= 400:
@@ -170,3 +258,4 @@ class Notifier:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self.calls.stop()
