@@ -65,6 +65,12 @@ class WalkState(State):
         self.turns += 1
         self.turn = (self.turn + 1) % self.seats
 
+    def clone(self) -> WalkState:
+        other = WalkState(self.game, self.seats, self.options, self.rng.clone())
+        other.reveals, other.turn, other.turns, other.asking = self.reveals, self.turn, self.turns, self.asking
+        other.far, other.answers = list(self.far), list(self.answers)
+        return other
+
     def secret(self) -> bool:
         return self.asking == 1
 

@@ -12,7 +12,7 @@ import dvergar
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State, play_out
-from support import HERE, NAMES, SETUPS, bound, checker, new, pick, played, some_options, steps, stride
+from support import HERE, NAMES, SETUPS, bound, checker, new, pick, played, some_options, steps, stride, wire
 
 pytestmark = pytest.mark.timeout(3600)  # for `--long`
 ALL = pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
@@ -222,3 +222,34 @@ def test_worlds_and_views_leave_the_position_alone(id: str, seats: int) -> None:
         for _ in range(7):
             if state.actors():
                 state.apply(*pick(state, rng))
+
+
+@ALL
+def test_going_back_by_kept_positions_is_going_back_from_the_start(id: str, seats: int, scale: int) -> None:
+    """Two matches play, take back (with consent, too) and bring back the same; one of them forgets its kept positions each time."""
+    for seed in range(2 * scale):
+        rng, one, two = Rng(seed), new(id, seats, seed), new(id, seats, seed)
+        for step in range(bound(id) if seed else 60):
+            if not one.state.actors():
+                break
+            two._snapshots = ()
+            seat, action = pick(one.state, rng)
+            chance = rng.below(8)
+            for _ in range(rng.below(20) if step % 50 == 49 else 1 if chance < 3 else 0):
+                if one.has_acted(seat):
+                    consent = not one.can_undo(seat)
+                    for match in (one, two):
+                        match.undo(seat, consent)
+            if chance == 2 and one.can_redo(seat):
+                for match in (one, two):
+                    match.redo(seat)
+            for match in (one, two):
+                if seat in match.state.actors() and action in match.state.legal(seat):
+                    match.play(seat, action)
+            assert len(one._snapshots) <= 12
+            assert one.state.key() == two.state.key()
+            assert one.decisions == two.decisions
+        assert [wire(one, reader) for reader in (None, *range(seats))] == [wire(two, reader) for reader in (None, *range(seats))]
+        assert one.record() == two.record()
+        half = len(one.log) // 2
+        assert wire(one.at(half), 0) == wire(two.at(half), 0)

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from dvergar.engine.view import Result, View
 
 
+DISTANCES = (4, 16, 64)  # actions before the place gone back to where positions are kept
+
+
 class NoUndo(DvergarError):
     """That action cannot be taken back, or brought back; the text says why."""
 
@@ -49,6 +52,17 @@ class Undone:
         self.withdrawn = withdrawn
 
 
+class Snapshot:
+    """A position that a match has gone through, so that going back need not begin at the start: the actions and events before it, and its state."""
+
+    __slots__ = ("actions", "events", "state")
+
+    def __init__(self, actions: int, events: int, state: State) -> None:
+        self.actions = actions
+        self.events = events
+        self.state = state
+
+
 class Match:
     """A match in play: checks and plays actions, takes them back, writes itself down.
 
@@ -72,6 +86,7 @@ class Match:
         self.decisions = [0] * seats
         self.state: State
         self._undone: list[Undone] = []
+        self._snapshots: tuple[Snapshot, ...] = ()  # of this log, the earliest first; none before anything is taken back
         self._start()
 
     @staticmethod
@@ -165,7 +180,7 @@ class Match:
             gone, kept = self.log[at:], self.log[:at]
             self.decisions = [number + 1 for number in self.decisions]
         self._undone.append(Undone(gone, withdrawn))
-        self._replay(kept)
+        self._replay(kept, at)
 
     def redo(self, seat: int) -> None:
         """Bring back what the seat took back last, while nothing was played since; raises `NoUndo`."""
@@ -221,7 +236,8 @@ class Match:
             raise DvergarError(f"the match has {len(self.log)} actions: there is no position after {shown(count)}", "error-at", last=len(self.log))
         past = Match(self.game, self.seats, self.seed, self.options)
         past.practice = self.practice
-        past._replay(self.log[:count])
+        past.events, past._snapshots = self.events, self._snapshots
+        past._replay(self.log[:count], count)
         return past
 
     def _named(self, legal: list[int]) -> str:
@@ -249,10 +265,22 @@ class Match:
             event.before = len(self.log)
         self.log.append(entry)
 
-    def _replay(self, entries: list[Entry]) -> None:
-        self._start()
-        for entry in entries:
-            self._apply(entry.seat, entry.action, entry.by)
+    def _replay(self, entries: list[Entry], same: int) -> None:
+        """Play these entries, of which the first `same` are those of the log, from the last position kept before they part, and keep some on the way."""
+        kept = [snapshot for snapshot in self._snapshots if snapshot.actions <= same]
+        if kept:
+            last = kept[-1]
+            self.log, self.events, self.state = entries[: last.actions], self.events[: last.events], last.state.clone()
+            self.state.listener = self.events
+        else:
+            self._start()
+        wanted = {same, *(same - distance for distance in DISTANCES)} - {snapshot.actions for snapshot in kept}
+        for at in range(len(self.log), len(entries) + 1):
+            if at in wanted:
+                kept.append(Snapshot(at, len(self.events), self.state.clone()))
+            if at < len(entries):
+                self._apply(entries[at].seat, entries[at].action, entries[at].by)
+        self._snapshots = tuple({(same - snapshot.actions).bit_length(): snapshot for snapshot in kept}.values())  # few, and the fewer the farther back
 
     def _newest(self, seat: int) -> int:
         """Return where in the log that seat's person acted last; -1: nowhere."""

@@ -17,13 +17,14 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.json_body import decode
-from dvergar.server.limits import MESSAGES, SAYINGS, Bucket
+from dvergar.server.limits import Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
 from dvergar.server.security import BIGGEST, all_tokens, check_origin, tokens
 from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change
+from dvergar.server.tables.measures import check_sockets
 from dvergar.server.tables.reader import Cursor
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.requests import granted, questioned
@@ -89,8 +90,7 @@ class Connection:
         self.keys = keys
         self.person = person
         self.seat: int | None = None
-        self.bucket = Bucket(MESSAGES)
-        self.voice = Bucket(SAYINGS)
+        self.buckets: list[Bucket] = []
         self.cursor = Cursor()
         self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
@@ -108,6 +108,8 @@ class Connection:
             self.table = table
             mine = table.mine(self.keys)
             self.seat = mine[0] if len(mine) == 1 else None  # several: the page asks who looks, behind a curtain
+            check_sockets(table, self)
+            self.buckets = self.tables.measures.messages(table, self)
             self.transport.receiver = self
             table.presence.arrive(self)
             table.tell()
@@ -222,7 +224,8 @@ class Connection:
     async def _handle(self, table: Table, text: str | bytes) -> None:
         seat = decision = None
         try:
-            self.bucket.take()
+            for bucket in self.buckets:
+                bucket.take()
             if len(text) > BIGGEST:
                 raise Refusal(f"a message has at most {BIGGEST} bytes", "error-oversized", 413, most=BIGGEST)
             message: ClientMessage = decode(text, ClientMessage)
@@ -238,7 +241,7 @@ class Connection:
                 await self._advise(message)
             else:
                 if isinstance(message, Say):
-                    self.voice.take()
+                    self.tables.measures.sayings(table, self).take()
                 await self.tables.change(table.id, partial(self._request, message))
         except DvergarError as error:
             self.refuse(error, seat, decision)

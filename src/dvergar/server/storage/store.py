@@ -143,7 +143,7 @@ class Store:
         found = [row[1] for row in rows]
         if start == 0 and (not rows or rows[0][0] > 0):  # the first ones may be packed away
             packed = await self.ask(select(archive.c.data).where(archive.c.table_id == table_id))
-            return [*archives.unpack(packed[0][0]), *found] if packed else []
+            return [*await asyncio.to_thread(archives.unpack, packed[0][0]), *found] if packed else []
         return found
 
     async def pack(self, days: int) -> int:

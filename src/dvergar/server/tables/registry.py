@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+import time
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from weakref import WeakValueDictionary
@@ -24,6 +25,7 @@ from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Change, Created, Followed, Played, forgotten, read
 from dvergar.server.tables.creation import again, of_lesson, of_record, opened
+from dvergar.server.tables.measures import Measures
 from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.requests import handed, ready
 from dvergar.server.tables.table import Table, hashed
@@ -31,6 +33,8 @@ from dvergar.server.tables.table import Table, hashed
 log = logging.getLogger(__name__)
 TRIES = 8  # how often a change is tried anew when another process is faster
 BRISK = 0.4  # of a bot's pause, where a lesson makes a decision for its learner
+SLICE = 0.004  # seconds for which the changes of a table are played before others go on
+MANY = 50  # changes of another process from which on a table is loaded anew, slice by slice
 REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
 
 
@@ -47,6 +51,8 @@ class Tables:
         self.grace = grace
         self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table stays as long as somebody holds it
         self._tasks: set[asyncio.Task[None]] = set()
+        self._loading = asyncio.Semaphore(1)  # whose slice it is
+        self.measures = Measures()
         self.figures = Figures()
         self.notifier = Notifier()
 
@@ -83,25 +89,42 @@ class Tables:
     async def _fresh(self, table: Table) -> None:
         if table.behind and not table.stale:
             await self._catch_up(table)
-        if table.stale:
-            table.behind = False
+        while table.stale:
+            table.behind, rereads = False, table.rereads
             texts = await self.store.changes(table.id)
             if not texts:
                 raise unknown(table.id)
             try:
-                table.replay(read(text) for text in texts)
+                table.adopt(await self._replayed(table.blank(), texts))
             except Refusal:
                 raise
             except Exception as error:
                 log.exception("table %s cannot be loaded", table.id)
                 raise Refusal(f"table {table.id} cannot be loaded: its stored moves do not play again", "error-table-damaged", 500, table=table.id) from error
-            table.stale = False
+            table.stale = table.rereads != rereads  # its past may have been written anew meanwhile
+
+    async def _replayed(self, blank: Table, texts: list[str]) -> Table:
+        """Play changes on a blank table, a slice at a time: as long as it is loaded, everybody else goes on, and short tables do not wait for long ones."""
+        at = 0
+        while True:
+            async with self._loading:
+                until = time.perf_counter() + SLICE
+                while at < len(texts) and time.perf_counter() < until:
+                    blank.follow(read(texts[at]))
+                    at += 1
+            if at == len(texts):
+                return blank
+            await asyncio.sleep(0)
 
     async def _catch_up(self, table: Table) -> None:
         """Apply what other processes have stored since."""
         table.behind = False
         try:
-            for text in await self.store.changes(table.id, table.n):
+            texts = await self.store.changes(table.id, table.n)
+            if len(texts) > MANY:
+                table.stale = True
+                return
+            for text in texts:
                 table.apply(read(text))
         except Exception as error:
             table.stale = True  # rather read it whole
@@ -118,6 +141,7 @@ class Tables:
                 if table.stale or table.behind:
                     await self._fresh(table)
                 change = propose(table)
+                table.admit(change)
                 try:
                     table.apply(change)
                 except DvergarError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import time
+from collections import Counter
 from collections.abc import Iterable, Mapping, Set
 from typing import Any, Literal
 
@@ -22,7 +23,7 @@ from dvergar.server.messages.socket import Play, Redo, Show, Undo
 from dvergar.server.messages.table import Colour, SeatClock, TableInfo
 from dvergar.server.storage.rows import Row
 from dvergar.server.tables import lessons
-from dvergar.server.tables.changes import Change, Created, Followed, Played, Redone, Sat, Undone, write
+from dvergar.server.tables.changes import Change, Created, Followed, Left, Played, Redone, Returned, Said, Sat, Undone, write
 from dvergar.server.tables.clocks import Clocks
 from dvergar.server.tables.feed import Feed
 from dvergar.server.tables.people import People
@@ -31,6 +32,9 @@ from dvergar.server.tables.reader import Reader
 
 LISTING = 10.0  # seconds after which the listing hears of moves again; less than those after which another process takes a bot for dead
 NO_CLOCKS: list[SeatClock] = []
+MOST_ASIDE = 100  # changes of a kind, such as taking back, that a seat may add until the match gets farther than it ever was
+MOST_SAID = 1_000  # things said until then
+MOST_CHANGES = 20_000  # of a table; then only moves are taken
 
 
 class Table:
@@ -45,6 +49,7 @@ class Table:
         self.games = games
         self.lock = asyncio.Lock()
         self.stale = True  # what is here does not hold: the changes must be read anew
+        self.rereads = 0  # how often its past has become another one
         self.behind = False  # another process has gone on: what is here holds, and there is more
         self._waiting: list[Reader] = []  # those who are sent what is new as soon as nobody holds the table
         self.asked: set[tuple[int, int]] = set()  # seats and decisions that bots are thinking about
@@ -55,6 +60,8 @@ class Table:
     def clear(self) -> None:
         """Forget everything that comes from the changes."""
         self.n = 0
+        self.farthest = 0  # actions that the log has ever had
+        self.added: Counter[tuple[type[Change], int]] = Counter()  # changes since then, by kind and seat
         self.created: Created | None = None
         self.game: Game | None = None
         self._people: People | None = None
@@ -96,13 +103,32 @@ class Table:
 
     # ---- changes
 
-    def replay(self, changes: Iterable[Change]) -> None:
-        """Play all changes from the first one; readers keep what they were told as far as it still holds."""
+    def blank(self) -> Table:
+        """Return a table that nobody reads, to play the changes of this one on from the first, as long as that takes."""
+        return Table(self.id, self.games, self.grace)
+
+    def follow(self, change: Change) -> None:
+        """Let a stored change happen that no reader is told of; raises `DvergarError`."""
+        self._apply(change)
+
+    def adopt(self, played: Table) -> None:
+        """Stand as a `blank` one does on which all changes were played; readers keep what they were told as far as it still holds."""
         before = self.feed.stories()
         self.clear()
-        for change in changes:
-            self._apply(change)
+        self.n, self.created, self.game, self.match, self.clocks = played.n, played.created, played.game, played.match, played.clocks
+        self.farthest, self.added, self.lesson, self.next = played.farthest, played.added, played.lesson, played.next
+        self._people = played._people
+        self.presence.follow(self._people)
         self.feed.rewind(self, before)
+
+    def admit(self, change: Change) -> None:
+        """Raise `Refusal` for a change of which this table has enough: what nothing comes of must not make it long."""
+        if isinstance(change, Played | Followed | Left | Returned):  # a match always goes on, and people always find out and back
+            return
+        most = MOST_SAID if isinstance(change, Said) else MOST_ASIDE
+        aside = 0 if isinstance(change, Created | Sat) else self.added[type(change), change.seat]
+        if aside >= most or self.n >= MOST_CHANGES:
+            raise Refusal(f"table {self.id} has had enough of that since the last new move: play on", "error-enough", 429)
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
@@ -137,6 +163,12 @@ class Table:
                 self.people.apply(change)
                 self._start()
         self.n += 1
+        actions = 0 if self.match is None else len(self.match.log)
+        if actions > self.farthest:
+            self.farthest = actions
+            self.added.clear()
+        elif not isinstance(change, Created | Followed):
+            self.added[type(change), change.seat] += 1
         self.feed.moved()
         if self.clocks is not None and self.match is not None:
             self.clocks.ask((seat, self.match.decisions[seat]) for seat in self.match.state.actors())
@@ -341,6 +373,7 @@ class Table:
     def reread(self) -> None:
         """Load the table anew and tell everybody everything again: even its past is another one."""
         self.stale = True
+        self.rereads += 1
         self.feed.reset(self)
         self.tell()
 

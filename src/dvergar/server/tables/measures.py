@@ -1,0 +1,56 @@
+"""How much each person may send to a table, and how many sockets they may have there, however they spread it."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+
+from dvergar.server.errors import Refusal
+from dvergar.server.limits import MESSAGES, SAYINGS, Bucket, Rate
+from dvergar.server.tables.people import HOST
+from dvergar.server.tables.reader import Reader
+from dvergar.server.tables.table import Table
+
+WATCHING = Rate(200, 20.0)  # messages of a socket that only watches; all of a table together have as much as a person
+MOST_SOCKETS = 12  # of a person at a table
+MOST_WATCHING = 200  # sockets at a table that only watch
+MOST_KEPT = 20_000  # buckets
+
+
+class Measures:
+    """The buckets of people at tables: all sockets of a person share theirs, and it outlives them. Those asked for last are kept."""
+
+    def __init__(self) -> None:
+        self._buckets: OrderedDict[tuple[str, int, Rate], Bucket] = OrderedDict()
+
+    def messages(self, table: Table, reader: Reader) -> list[Bucket]:
+        """Return what a reader's messages are taken from."""
+        who = person(table, reader)
+        shared = self._of(table.id, -2 if who is None else who, MESSAGES)
+        return [shared] if who is not None else [shared, Bucket(WATCHING)]
+
+    def sayings(self, table: Table, reader: Reader) -> Bucket:
+        """Return what a reader's talk is taken from; who only watches is not heard anyway."""
+        who = person(table, reader)
+        return Bucket(SAYINGS) if who is None else self._of(table.id, who, SAYINGS)
+
+    def _of(self, table: str, who: int, rate: Rate) -> Bucket:
+        key = (table, who, rate)
+        bucket = self._buckets.pop(key, None) or Bucket(rate)
+        self._buckets[key] = bucket
+        if len(self._buckets) > MOST_KEPT:
+            self._buckets.popitem(last=False)
+        return bucket
+
+
+def person(table: Table, reader: Reader) -> int | None:
+    """Return by which seat a reader is told from others: the first one held, `HOST` without a seat; None: they only watch."""
+    mine = table.mine(reader.keys)
+    return mine[0] if mine else HOST if table.people.host in reader.keys else None
+
+
+def check_sockets(table: Table, reader: Reader) -> None:
+    """Raise `Refusal` where a person has too many sockets at a table already, or too many watch."""
+    who = person(table, reader)
+    most = MOST_WATCHING if who is None else MOST_SOCKETS
+    if sum(person(table, other) == who for other in table.readers) >= most:
+        raise Refusal(f"at most {most} pages at a time show table {table.id} like that: close one", "error-many-pages", 429, most=most)
