@@ -56,6 +56,14 @@ def parser() -> argparse.ArgumentParser:
     serve_.add_argument("--pace", type=_pace, default=1.0, metavar="FACTOR", help="how long bots seem to think: 1 about a second (default), 0 not at all")
     serve_.add_argument("--workers", type=_workers, default=1, metavar="N", help="serve with so many processes (default 1; more need PostgreSQL)")
     serve_.add_argument(
+        "--name",
+        action="append",
+        type=_name,
+        default=[],
+        metavar="HOST",
+        help="a name that others reach this server by (dwarves.example.org); may be given again",
+    )
+    serve_.add_argument(
         "--proxy", action="append", type=_network, default=[], metavar="ADDRESS", help="a proxy that says who asks (X-Forwarded-For); may be given again"
     )
     serve_.add_argument("--metrics", action="store_true", help="tell figures at /metrics, for Prometheus")
@@ -326,11 +334,11 @@ def serve(given: argparse.Namespace) -> int:
     there = None if local else f"http://{lan}:{port}/" if given.host in ("0.0.0.0", "::") and lan else here
     pause = (PAUSE[0] * given.pace, PAUSE[1] * given.pace)
     begin(given.log)
-    settings = Settings(place, given.cards, pause, [there] if there else [], given.metrics, given.log, tuple(given.proxy))
+    settings = Settings(place, given.cards, pause, [there] if there else [], given.metrics, given.log, tuple(given.proxy), (*given.name, given.host))
     if given.workers > 1:
         return run_workers(settings, given.workers, listening, lambda: _announce(here, there, not given.no_open))
     door = Door(most=most_connections(), proxies=settings.proxies)
-    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics, door=door)
+    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics, door=door, names=settings.names)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 
@@ -394,6 +402,14 @@ def _port(text: str) -> int:
     if not text.isdecimal() or int(text) > 65535:
         raise argparse.ArgumentTypeError(f"{text!r} is no port; right would be a number from 0 to 65535")
     return int(text)
+
+
+def _name(text: str) -> str:
+    from dvergar.server.own_names import NAME, host_of
+
+    if not NAME.fullmatch(host_of(text)) or "/" in text:
+        raise argparse.ArgumentTypeError(f"{text!r} is no name of a host; right would be dwarves.example.org")
+    return text
 
 
 def _network(text: str) -> str:

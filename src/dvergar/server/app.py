@@ -32,6 +32,7 @@ from dvergar.server.http.sheets import SHEETS
 from dvergar.server.http.tables import TABLES
 from dvergar.server.limits import RateLimits
 from dvergar.server.metrics import METRICS
+from dvergar.server.own_names import OwnNames, own_names
 from dvergar.server.peers import Peers
 from dvergar.server.review import Reviews
 from dvergar.server.security import SecurityHeaders
@@ -60,13 +61,15 @@ def create_app(
     web: Path = WEB,
     figures: bool = False,
     door: Door | None = None,
+    names: Iterable[str] = (),
     notifier: Notifier | None = None,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
     seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics;
-    `door` bounds what each visitor may hold, and `notifier` tells people elsewhere of their turns.
+    `door` bounds what each visitor may hold, `names` are hosts that the server answers to besides this machine's own, and `notifier` tells people
+    elsewhere of their turns.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
@@ -108,6 +111,7 @@ def create_app(
         middleware=[
             Middleware(BrokenOff, door=entrance),
             Middleware(SecurityHeaders),
+            Middleware(OwnNames, names=own_names(names)),
             Middleware(RateLimits, door=entrance),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],

@@ -28,6 +28,7 @@ class Settings(NamedTuple):
     figures: bool
     form: Form
     proxies: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
 
 
 def run_workers(settings: Settings, count: int, listening: socket.socket, ready: Callable[[], None]) -> int:
@@ -74,7 +75,8 @@ def _work(settings: Settings, listening: socket.socket) -> None:
     begin(settings.form)
     door = Door(most=most_connections(), proxies=settings.proxies)
     games = installed(settings.cards)
-    app = create_app(settings.place, games=games, pause=settings.pause, addresses=settings.addresses, figures=settings.figures, door=door)
+    place, pause, addresses, figures = settings.place, settings.pause, settings.addresses, settings.figures
+    app = create_app(place, games=games, pause=pause, addresses=addresses, figures=figures, door=door, names=settings.names)
     run(app, listening, lambda: None)
 
 

@@ -86,6 +86,7 @@ error-clock = Eine Uhr hat { $low } bis { $high } Sekunden, und nur ein Zeitkont
 error-name-long = Ein Name hat höchstens { $longest } Zeichen; dieser hat { $length }.
 error-name-letters = Ein Name kann keine Steuerzeichen enthalten.
 error-qr = Ein QR-Code fasst 1 bis { $longest } Zeichen, nicht { $length }.
+error-host = Auf den Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann das erlauben: --name { $host }.
 error-origin = Dieser Server antwortet nur seinen eigenen Seiten, nicht denen von { $origin }.
 error-json-only = Der Server liest nur JSON.
 error-json = Die Nachricht ist kein JSON: { $reason }.

@@ -86,6 +86,7 @@ error-clock = A clock has { $low } to { $high } seconds, and only a bank an incr
 error-name-long = A name has at most { $longest } characters; this one has { $length }.
 error-name-letters = A name cannot hold control characters.
 error-qr = A QR code holds 1 to { $longest } characters, not { $length }.
+error-host = This server does not answer to the name { $host }. Whoever runs it can allow that: --name { $host }.
 error-origin = This server answers its own pages only, not those of { $origin }.
 error-json-only = The server reads JSON only.
 error-json = The message is no JSON: { $reason }.

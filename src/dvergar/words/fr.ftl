@@ -86,6 +86,7 @@ error-clock = Une pendule a de { $low } à { $high } secondes, et seule une rés
 error-name-long = Un nom a { $longest } caractères au plus ; celui-ci en a { $length }.
 error-name-letters = Un nom ne peut pas contenir de caractères de contrôle.
 error-qr = Un code QR contient de 1 à { $longest } caractères, pas { $length }.
+error-host = Ce serveur ne répond pas au nom { $host }. Qui l’exploite peut l’autoriser : --name { $host }.
 error-origin = Ce serveur ne répond qu’à ses propres pages, pas à celles de { $origin }.
 error-json-only = Le serveur ne lit que du JSON.
 error-json = Le message n’est pas du JSON : { $reason }.
