@@ -46,6 +46,7 @@ error-foreign = An diesem Tisch wurde eine andere Fassung von { $game } gespielt
 error-waiting = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-full = Alle Plätze sind besetzt. Du kannst zusehen.
 error-seat-taken = Dieser Platz ist nicht frei. Frei sind: { $free }.
+error-other-seat = Du kennst einen anderen Platz dieser Partie. Diesen kann nur ein Bot nehmen oder jemand anders.
 error-not-yours = Das ist nicht dein Platz.
 error-token = Dieser persönliche Link gehört hier zu keinem Platz. Kopiere ihn noch einmal, und zwar ganz.
 error-undo-over = Die Partie ist zu Ende und ihre Aufzeichnung für alle offen: Nichts lässt sich mehr zurücknehmen.

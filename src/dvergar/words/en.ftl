@@ -46,6 +46,7 @@ error-foreign = This table was played with another version of { $game } than thi
 error-waiting = The match has not begun: a seat is still free.
 error-full = All seats are taken. You can watch.
 error-seat-taken = That seat is not free. Free are: { $free }.
+error-other-seat = You know another seat of this match, so this one is not for you: a bot or somebody else can take it.
 error-not-yours = That seat is not yours.
 error-token = This personal link opens no seat here. Copy it again, whole.
 error-undo-over = The match is over and its record is open to all: nothing can be taken back.

@@ -46,6 +46,7 @@ error-foreign = On a joué à cette table avec une autre version du jeu { $game 
 error-waiting = La partie n’a pas commencé : une place est encore libre.
 error-full = Toutes les places sont prises. Vous pouvez regarder.
 error-seat-taken = Cette place n’est pas libre. Places libres : { $free }.
+error-other-seat = Vous connaissez une autre place de cette partie : celle-ci n’est pas pour vous. Un bot ou quelqu’un d’autre peut la prendre.
 error-not-yours = Cette place n’est pas la vôtre.
 error-token = Ce lien personnel n’ouvre aucune place ici. Copiez-le à nouveau, en entier.
 error-undo-over = La partie est finie et son compte rendu ouvert à tous : plus rien ne peut être repris.

@@ -45,8 +45,8 @@ async def entered(request: Request, id: str, fresh: list[str], status: int) -> R
     """Answer with the table and the keys of this browser, the `fresh` tokens added to its cookie."""
     held = list(dict.fromkeys([*tokens(request.cookies, id), *fresh]))
     async with tables_of(request).at(id) as table:
-        held = [token for token in held if hashed(token) in table.people.keys]
-        seats = [SeatKey(table.people.keys[hashed(token)], token) for token in held]
+        held = [token for token in held if table.people.remembers(hashed(token))]  # what was left can be come back to
+        seats = [SeatKey(table.people.keys[hashed(token)], token) for token in held if hashed(token) in table.people.keys]
         info = table.info({hashed(token) for token in held})
     response = answer(Entered(info, sorted((key for key in seats if key.seat >= 0), key=lambda key: key.seat)), status)
     if fresh:

@@ -40,15 +40,24 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     imported: bool = False  # from a record: who brought it knows its seed
     lesson: str = ""  # the mark of the lesson that is given here
     hints: bool = False  # whoever is asked may ask back what would be best
+    together: list[list[int]] | None = None  # seats that one browser holds from the start; None: nobody has written that down, and any may be held together
 
 
 class Sat(msgspec.Struct, frozen=True, omit_defaults=True, tag="sat"):
-    """A person takes an open seat."""
+    """A person takes an open seat; their browser holds those `beside` it already."""
 
     seat: int
     name: str
     key: str
     colour: str = ""
+    beside: list[int] = []
+
+
+class Beside(msgspec.Struct, frozen=True, tag="beside"):
+    """A browser that holds other seats holds this one as well, from before the start."""
+
+    seat: int
+    others: list[int]
 
 
 class Named(msgspec.Struct, frozen=True, tag="named"):
@@ -81,7 +90,7 @@ class StoodIn(msgspec.Struct, frozen=True, omit_defaults=True, tag="stood_in"):
 
 
 class Returned(msgspec.Struct, frozen=True, tag="returned"):
-    """A person plays again where a bot stood in."""
+    """A person plays again where a bot stood in, or on the seat that they had left and nobody has taken."""
 
     seat: int
 
@@ -162,7 +171,7 @@ class Redone(msgspec.Struct, frozen=True, tag="redone"):
     seat: int
 
 
-Social = Sat | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted | Noticed  # who sits there and what they say to each other
+Social = Sat | Beside | Named | Left | Handed | StoodIn | Returned | Readied | Said | Asked | Voted | Noticed  # who sits there and what they say to each other
 Change = Created | Played | Undone | Redone | Followed | Social
 
 _decoder = msgspec.json.Decoder(Change)

@@ -56,6 +56,7 @@ def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, l
         deal=deal,
         clock=checked(new.clock),
         hints=new.hints == "on" or (new.hints == "" and all(chair.kind != "open" for chair in new.seats)),
+        together=held([key.seat for key in keys if key.seat != HOST]),
     )
     return created, keys
 
@@ -86,6 +87,7 @@ def of_record(game: Game, match: Match) -> tuple[Created, list[str]]:
         host=hashed(host),
         imported=True,
         hints=True,
+        together=held(list(range(match.seats))),
     )
     return created, [*keys, host]
 
@@ -108,6 +110,7 @@ def of_lesson(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list
         listed=False,
         host=hashed(host.token),
         lesson=lesson.mark,
+        together=[],
     )
     return created, [seat, host]
 
@@ -129,7 +132,13 @@ def again(table: Table, mine: list[int]) -> Created:
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    return structs.replace(created, chairs=chairs, seed=f"{secrets.randbits(128):032x}", ready=others, listed=False, deal="", lesson="", imported=False)
+    fresh = {"seed": f"{secrets.randbits(128):032x}", "deal": "", "listed": False, "lesson": "", "imported": False}
+    return structs.replace(created, chairs=chairs, ready=others, together=held(mine), **fresh)
+
+
+def held(seats: list[int]) -> list[list[int]]:
+    """Return the seats of one browser as `Created` names those that are held together."""
+    return [seats] if len(seats) > 1 else []
 
 
 def _bots(match: Match) -> list[int]:

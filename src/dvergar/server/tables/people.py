@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from dvergar.server.messages.table import Motion, Spoken, TableSeat
-from dvergar.server.tables.changes import Asked, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
+from dvergar.server.tables.changes import Asked, Beside, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
 
 HOST = -1  # what a host's token opens, beside the seats
 MANY = 64  # bunches of tokens whose seats are remembered
+
+
+class Gone(NamedTuple):
+    """Who has left a seat: how they were shown, and the tokens that open it again."""
+
+    chair: TableSeat
+    keys: list[str]
 
 
 class People:
@@ -24,6 +32,13 @@ class People:
         self.keys = {chair.key: seat for seat, chair in enumerate(created.chairs) if chair.key}
         self.keys[created.host] = HOST
         self.host = created.host
+        self.begun = False  # whether the match has
+        self.known: dict[str, set[int]] = {}  # seats that tokens have opened since then and open no more
+        self._left: dict[int, Gone] = {}  # who may come back to a seat that nobody has taken
+        self._apart = created.together is not None  # whether it is known which seats were held together from the start
+        self._groups = list(range(len(self.seats)))  # by seat: equal for those
+        for seats in created.together or []:
+            self._join(seats)
         self.asked: Asked | None = None
         self.yes: list[int] = []
         self.chat: list[Spoken] = []
@@ -42,9 +57,15 @@ class People:
 
     def _apply(self, seat: int, change: Social) -> None:
         match change:
-            case Sat(name=name, key=key, colour=colour):
+            case Sat(name=name, key=key, colour=colour, beside=beside):
                 self.seats[seat] = TableSeat(seat, "person", name, "", online=False, colour=colour)
                 self.keys[key] = seat
+                self._left.pop(seat, None)
+                self._groups[seat] = max(self._groups) + 1
+                if not self.begun:
+                    self._join([seat, *beside])
+            case Beside(others=others):
+                self._join([seat, *others])
             case Named(name=name, colour=colour):
                 self.seats[seat] = replace(self.seats[seat], name=name, colour=colour)
             case Left():
@@ -55,7 +76,10 @@ class People:
             case StoodIn(level=level, name=name):
                 self._stand_in(seat, level, name)
             case Returned():
-                self.seats[seat] = replace(self.seats[seat], kind="person", level="", stand_in=False)
+                gone = self._left.pop(seat, None)
+                if gone is not None:
+                    self.keys |= dict.fromkeys(gone.keys, seat)
+                self.seats[seat] = replace(self.seats[seat] if gone is None else gone.chair, kind="person", level="", stand_in=False)
             case Readied(ready=ready):
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
             case Said(text=text, phrase=phrase, at=at):
@@ -83,6 +107,12 @@ class People:
             self.asked = None
             self.version += 1
 
+    def begin(self) -> None:
+        """Note that the match begins: from now on what a seat knows is for nobody who holds another one, unless they were held together before."""
+        self.begun = True
+        self._mine = {}
+        self.version += 1
+
     def mine(self, keys: Iterable[str]) -> list[int]:
         """Return the seats that these hashed tokens open, ascending; the same list each time, for nobody to change."""
         keys = frozenset(keys)
@@ -90,8 +120,34 @@ class People:
         if found is None:
             if len(self._mine) >= MANY:
                 self._mine = {}
-            found = self._mine[keys] = sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+            found = sorted({self.keys[key] for key in keys if key in self.keys} - {HOST})
+            if self.begun and self._apart:
+                found = [seat for seat in found if self._groups[seat] == self._groups[found[0]]]
+            self._mine[keys] = found
         return found
+
+    def remembers(self, key: str) -> bool:
+        """Return whether a hashed token opens something here, or once did."""
+        return key in self.keys or key in self.known
+
+    def knows_another(self, keys: Iterable[str], seat: int, *, kept: bool = False) -> bool:
+        """Return whether who has these hashed tokens knows what another seat knows than that one.
+
+        `kept`: seats that are held together with that one from the start do not count; nor do any where nobody has written down which are.
+        """
+        if not self.begun or (kept and not self._apart):
+            return False
+        known = {self.keys[key] for key in keys if key in self.keys}.union(*(self.known.get(key, ()) for key in keys)) - {HOST, seat}
+        return any(not kept or self._groups[other] != self._groups[seat] for other in known)
+
+    def left_by(self, keys: Iterable[str]) -> list[int]:
+        """Return the seats that who has these hashed tokens has left in the match, and may come back to: nobody else has taken them."""
+        keys = set(keys)
+        return sorted(seat for seat, gone in self._left.items() if not keys.isdisjoint(gone.keys))
+
+    def beside(self, keys: Iterable[str], seat: int) -> list[int]:
+        """Return the seats that these hashed tokens open, where it is not known yet that they are held together with that one."""
+        return [other for other in self.mine(keys) if self._groups[other] != self._groups[seat]]
 
     @property
     def persons(self) -> list[int]:
@@ -123,6 +179,8 @@ class People:
             self._stand_in(done.on, done.level, "")
 
     def _free(self, seat: int) -> None:
+        if self.begun and seat not in self._left:
+            self._left[seat] = Gone(self.seats[seat], [key for key, opened in self.keys.items() if opened == seat])
         self._lock(seat)
         self.seats[seat] = TableSeat(seat, "open", "", "", online=False)
         if self.asked is not None and (seat in (self.asked.seat, self.asked.on) or seat in self.asked.voters):
@@ -135,5 +193,12 @@ class People:
             self.asked = None
 
     def _lock(self, seat: int) -> None:
+        if self.begun:
+            for key in [key for key, opened in self.keys.items() if opened == seat]:
+                self.known.setdefault(key, set()).add(seat)
         self.keys = {key: opened for key, opened in self.keys.items() if opened != seat}
         self.notices.pop(seat, None)
+
+    def _join(self, seats: Iterable[int]) -> None:
+        groups = {self._groups[seat] for seat in seats}
+        self._groups = [min(groups) if group in groups else group for group in self._groups]

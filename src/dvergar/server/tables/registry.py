@@ -7,6 +7,7 @@ import logging
 import random
 import time
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -23,7 +24,7 @@ from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
-from dvergar.server.tables.changes import Change, Created, Followed, Played, forgotten, read
+from dvergar.server.tables.changes import Beside, Change, Created, Followed, Played, Returned, forgotten, read
 from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.measures import Measures
 from dvergar.server.tables.notifier import Notifier
@@ -247,18 +248,48 @@ class Tables:
             return table.id
         raise StorageDown
 
-    async def join(self, id: str, join: Join) -> SeatKey:
-        """Take a free seat and return its token; raises `DvergarError`."""
-        token, name, taken = new_token(), right_name(join.name), -1
+    async def join(self, id: str, join: Join, keys: frozenset[str] = frozenset()) -> str:
+        """Take a free seat and return its token, "" for somebody who has these keys and comes back to a seat of theirs; raises `DvergarError`."""
+        token, name = new_token(), right_name(join.name)
 
         def sit(table: Table) -> Change:
-            nonlocal taken
-            change = table.sit(name, join.seat, hashed(token), join.colour)
-            taken = change.seat
+            nonlocal token
+            change = table.sit(name, join.seat, hashed(token), join.colour, keys)
+            if isinstance(change, Returned):
+                token = ""
             return change
 
         await self.change(id, sit)
-        return SeatKey(taken, token)
+        return token
+
+    async def claim(self, id: str, token: str, keys: frozenset[str]) -> None:
+        """Let a browser that has these keys take over what a token opens; raises `Refusal`."""
+        async with self.at(id) as table:
+            if table.claimed(hashed(token), keys) is None:
+                table.tell()
+                return
+
+        def take(table: Table) -> Change:
+            change = table.claimed(hashed(token), keys)
+            if change is None:
+                raise AlreadyDone
+            return change
+
+        with suppress(AlreadyDone):
+            await self.change(id, take)
+
+    async def hold_together(self, id: str, seats: list[int]) -> None:
+        """Write down that one browser holds these seats, as long as the match has not begun."""
+
+        def note(table: Table) -> Change:
+            people = table.people
+            beside = [] if people.begun else people.beside([key for key, seat in people.keys.items() if seat in seats], seats[0])
+            if not beside:
+                raise AlreadyDone
+            return Beside(seats[0], beside)
+
+        with suppress(AlreadyDone):
+            await self.change(id, note)
 
     async def hand(self, id: str, seat: int, keys: frozenset[str]) -> SeatKey:
         """Give a seat away: its old tokens open it no longer, the returned one does; raises `DvergarError`."""
@@ -289,6 +320,8 @@ class Tables:
             created = again(table, mine)
         await self._open(following, created)  # not so if it is there already
         if created.ready:
+            if len(mine) > 1:
+                await self.hold_together(following, mine)
             for seat in mine:
                 await self.change(following, partial(ready, seat))
         return following
@@ -399,6 +432,13 @@ class Held:
     async def __aexit__(self, *_: object) -> None:
         assert self.table is not None
         self.table.release()
+
+
+class AlreadyDone(Refusal):
+    """Somebody else has seen to a change meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__("that has been done already", "error-stale", 409)
 
 
 class PlaysAgain(Refusal):

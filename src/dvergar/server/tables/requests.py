@@ -24,6 +24,8 @@ def granted(table: Table, keys: frozenset[str], request: TableRequest, grace: fl
     mine = table.people.mine(keys)
     if not 0 <= request.seat < len(table.people.seats):
         raise Refusal(f"table {table.id} has no seat {request.seat}", "error-no-seat", 422, last=len(table.people.seats) - 1)
+    if isinstance(request, ComeBack) and request.seat in table.people.left_by(keys):
+        return table.back(request.seat, keys)
     if not isinstance(request, Kick | StandIn) and request.seat not in mine:
         raise Refusal(f"seat {request.seat} of table {table.id} is not yours", "error-not-yours", 403, seat=request.seat)
     host = table.people.host in keys

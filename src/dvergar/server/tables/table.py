@@ -23,10 +23,10 @@ from dvergar.server.messages.socket import Play, Redo, Show, Undo
 from dvergar.server.messages.table import Colour, SeatClock, TableInfo
 from dvergar.server.storage.rows import Row
 from dvergar.server.tables import lessons
-from dvergar.server.tables.changes import Change, Created, Followed, Left, Played, Redone, Returned, Said, Sat, Undone, write
+from dvergar.server.tables.changes import Beside, Change, Created, Followed, Left, Played, Redone, Returned, Said, Sat, Undone, write
 from dvergar.server.tables.clocks import Clocks
 from dvergar.server.tables.feed import Feed
-from dvergar.server.tables.people import People
+from dvergar.server.tables.people import HOST, People
 from dvergar.server.tables.presence import Presence
 from dvergar.server.tables.reader import Reader
 
@@ -192,6 +192,7 @@ class Table:
         assert self.game is not None
         if self.match is None and self.people.all_sit(self.created.ready):
             self.match = Match(self.game.as_of(self.created.revision), len(self.people.seats), int(self.created.seed, 16), self.created.rules)
+            self.people.begin()
             if self.created.clock.kind != "none":
                 self.clocks = Clocks(self.created.clock, len(self.people.seats))
 
@@ -248,17 +249,45 @@ class Table:
             raise Stale(seat, decision)
         return self.played(seat, action, "bot" if self.people.seats[seat].kind == "bot" else "auto")
 
-    def sit(self, name: str, seat: int | None, key: str, colour: Colour = "") -> Sat:
-        """Return the change when somebody sits down on a seat, None: the first free one; raises `Refusal`."""
+    def sit(self, name: str, seat: int | None, key: str, colour: Colour = "", keys: frozenset[str] = frozenset()) -> Sat | Returned:
+        """Return the change when somebody who has these keys sits down on a seat, None: the first free one; raises `Refusal`.
+
+        Who has left that seat in the match comes back to it. Nobody sits down there who knows what another seat knows.
+        """
         free = [chair.seat for chair in self.people.seats if chair.kind == "open"]
         if not free:
             raise Refusal(f"all seats of table {self.id} are taken; you can watch", "error-full", 409)
         if seat is None:
-            seat = free[0]
+            seat = next((own for own in self.people.left_by(keys) if own in free), free[0])
         if seat not in free:
             shown = ", ".join(map(str, free))
             raise Refusal(f"seat {seat} of table {self.id} is not free; free are {shown}", "error-seat-taken", 409, seat=seat, free=shown)
-        return Sat(seat, name, key, colour)
+        if seat in self.people.left_by(keys):
+            return self.back(seat, keys)
+        if self.people.knows_another(keys, seat):
+            raise KnowsAnother(seat)
+        return Sat(seat, name, key, colour, [] if self.people.begun else self.people.mine(keys))
+
+    def back(self, seat: int, keys: frozenset[str]) -> Returned:
+        """Return the change when who has these keys comes back to a seat; raises `Refusal` where another seat is held by now."""
+        if self.people.knows_another(keys, seat, kept=True):
+            raise KnowsAnother(seat)
+        return Returned(seat)
+
+    def claimed(self, token: str, keys: frozenset[str]) -> Change | None:
+        """Return the change when a browser that has these keys takes a seat over by its hashed token, None where there is none; raises `Refusal`."""
+        held = self.people.left_by([token])
+        if held:
+            return self.back(held[0], keys)
+        seat = self.people.keys.get(token)
+        if seat is None:
+            raise Refusal(f"that personal link opens no seat of table {self.id}: copy it again, whole", "error-token", 403)
+        if seat == HOST:
+            return None
+        if self.people.knows_another(keys, seat, kept=True):
+            raise KnowsAnother(seat)
+        beside = [] if self.people.begun else self.people.beside(keys, seat)
+        return Beside(seat, beside) if beside else None
 
     def alone(self, seat: int, mine: Iterable[int]) -> bool:
         """Return whether nobody else's consent is needed: all other seats are bots' or this browser's own."""
@@ -384,6 +413,13 @@ class Table:
     def tell_all(self) -> None:
         """Let even those readers know who can wait."""
         self.feed.tell_all(self)
+
+
+class KnowsAnother(Refusal):
+    """Somebody wants a seat of a running match who knows what another seat knows."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"who knows another seat of this match cannot have seat {seat}: a bot can, or somebody else", "error-other-seat", 409, seat=seat)
 
 
 def hashed(token: str) -> str:
