@@ -162,7 +162,7 @@ def test_what_is_no_sheet_is_refused(sheet: Any) -> None:
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_a_match_that_is_over_is_a_sheet_that_counts_alike(id: str, seats: int, scale: int) -> None:
     rng = random.Random(f"{id} {seats}")
-    for seed in range(3 * scale):
+    for seed in range(6 * scale):  # with --long more than 2,000 final positions
         options = {option.key: rng.choice(option.values) for option in dvergar.game(id).options if (option.scope, option.kind) == ("rules", "choice")}
         match = dvergar.Match.new(id, seats, seed, options)
         while actors := match.state.actors():
@@ -170,6 +170,7 @@ def test_a_match_that_is_over_is_a_sheet_that_counts_alike(id: str, seats: int, 
         sheet = json.loads(json.dumps(match.sheet()))
         tally, result = dvergar.score(id, sheet), match.result()  # a sheet with an entry that cannot be would be refused
         assert (tally.missing, tally.result.lines, tally.result.totals, tally.result.winners) == ([], result.lines, result.totals, result.winners)
+        assert tally.result.facts == result.facts
         assert tally.result.over
         entries = read(dvergar.form(id, seats, options), {**match.game.written(match.state, match.seed, [(entry.seat, entry.action) for entry in match.log])})
         assert entries.problems == []

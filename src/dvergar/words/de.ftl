@@ -575,6 +575,7 @@ score-wrong-grades = { $column }: Keine Karten ergeben { $grades ->
    *[other] { $points } Punkten
     }.
 score-wrong-together = { $column }: Zusammen habt ihr { $grades } Ränge, und das Spiel hat { $most }.
+score-wrong-together-points = { $column }: Alle eure Karten zusammen kommen nicht auf { $points }.
 score-wrong-points = { $column }: Keine Karten ergeben { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

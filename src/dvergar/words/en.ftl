@@ -575,6 +575,7 @@ score-wrong-grades = { $column }: no cards have { $grades ->
    *[other] { $points } points
     }.
 score-wrong-together = { $column }: all of you together have { $grades } grades, and the game has { $most }.
+score-wrong-together-points = { $column }: no cards of all of you together come to { $points }.
 score-wrong-points = { $column }: no cards have { $points ->
     [one] { $points } point
    *[other] { $points } points

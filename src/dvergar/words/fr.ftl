@@ -578,6 +578,7 @@ score-wrong-grades = { $column } : aucune carte ne donne { $grades ->
    *[other] { $points } points
     }.
 score-wrong-together = { $column } : vous avez ensemble { $grades } grades, et le jeu en a { $most }.
+score-wrong-together-points = { $column } : aucune carte de vous tous ensemble n’arrive à { $points }.
 score-wrong-points = { $column } : aucune carte ne donne { $points ->
     [one] { $points } point
    *[other] { $points } points

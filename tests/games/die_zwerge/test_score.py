@@ -57,8 +57,8 @@ def test_a_match_with_another_end_counts_alike_on_a_sheet(outcome: int) -> None:
 
 
 def test_6_a_match_won_and_a_match_lost() -> None:
-    lost = score({**ROW, "difficulty": "heroic", "outcome": "died", "fallen": "boindil", "scenarios": 9, "distance": 7, "perished": 16, "health": 8})
-    assert lost.result.totals == [0 + 0 + 45 + 7 - 16 + 8] * 2
+    lost = score({**ROW, "difficulty": "heroic", "outcome": "died", "fallen": "boindil", "scenarios": 9, "distance": 7, "perished": 16, "health": 4})
+    assert lost.result.totals == [0 + 0 + 45 + 7 - 16 + 4] * 2
     won = score({**ROW, "difficulty": "heroic", "outcome": "won", "final": "haltet_die_tore", "distance": 7, "perished": 16, "health": 8})
     assert won.result.totals == [100 + 40 + 50 + 7 - 16 + 8] * 2
     assert lines(won, 0) == {"outcome": 100, "difficulty": 40, "scenarios": 50, "distance": 7, "perished": -16, "health": 8}
@@ -110,3 +110,21 @@ def test_a_match_in_progress_is_counted_so_far() -> None:
 def test_what_cannot_be_is_refused(row: dict[str, Any], path: list[str | int], word: str) -> None:
     sheet = {"table": {"matches": [{**ROW, **row}]}, "seats": [{}, {}]}
     assert refused("die_zwerge", sheet) == [(["table", "matches", 0, *path], word)]
+
+
+@pytest.mark.parametrize(
+    ("more", "key", "word"),
+    [
+        ({"dwarves": ["tungdil", "boindil"], "health": 10}, "health", "most"),  # 4 + 3, and two chain mails
+        ({"dwarves": ["tungdil", "boindil"], "outcome": "died", "fallen": "boindil", "health": 6}, "health", "most"),
+        ({"turns": 10, "messages": 21}, "messages", "most"),
+        ({"turns": 4, "scenarios": 5}, "scenarios", "most"),
+        ({"turns": 6, "destroyed_orc": 85}, "destroyed_orc", "most"),  # two fights a turn, seven dice each
+        ({"outcome": "won", "final": "besiegt_nodonn", "distance": 5, "perished": 14}, "perished", "tiles"),  # spec 2.9: 15 tiles at least
+        ({"outcome": "died", "fallen": "tungdil", "distance": 43}, "distance", "number"),  # the hero has made a step
+    ],
+)
+def test_2_what_dwarves_turns_and_the_last_scenario_do_not_allow_is_refused(more: dict[str, Any], key: str, word: str) -> None:
+    row = {**ROW, "outcome": "doomed", "turns": 30} | more
+    word = "score-wrong-number" if word == "number" else f"die_zwerge-form-wrong-{word}"
+    assert (["table", "matches", 0, key], word) in refused("die_zwerge", {"seats": [{}] * 2, "table": {"matches": [row]}})

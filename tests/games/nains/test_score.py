@@ -113,3 +113,13 @@ def test_matches_count_alike_on_a_sheet(seats: int) -> None:
 )
 def test_what_cannot_be_is_refused(seat: dict[str, Any], path: list[str | int], word: str) -> None:
     assert ([*["seats", 1], *path], word) == refused("nains", {"seats": [{}, seat]})[0]
+
+
+def test_points_and_symbols_run_out_over_all_seats_together() -> None:
+    highs = {field.key: field.high for field in dvergar.form("nains", 2).seat}
+    points = dvergar.form("nains", 2).seat[2].fields[0].high
+    half = {"errants": {"points": points // 2 + 10}}
+    assert refused("nains", {"seats": [half, half]}) == [(["seats", 1, "errants", "points"], "score-wrong-together-points")]
+    for key, least in (("occult", 1), ("malt", 0)):
+        assert dvergar.score("nains", {"seats": [{key: highs[key]}, {key: least}]})
+        assert refused("nains", {"seats": [{key: highs[key]}, {key: least + 1}]}) == [(["seats", 1, key], "nains-form-wrong-symbols")]

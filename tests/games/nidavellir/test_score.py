@@ -151,3 +151,11 @@ def test_cards_run_out_over_all_seats_together() -> None:
     assert refused("nidavellir", {"seats": [{"hunter": {"grades": most}}, {"hunter": {"grades": 1}}]}) == [
         (["seats", 1, "hunter", "grades"], "score-wrong-together")
     ]
+
+
+def test_points_run_out_over_all_seats_together() -> None:
+    grades, points = (field.high for field in dvergar.form("nidavellir", 2).seat[0].fields)
+    assert dvergar.score("nidavellir", {"seats": [{"warrior": {"grades": grades, "points": points}}, {}]}).result.totals == [points, 0]
+    half = {"warrior": {"grades": grades // 2, "points": points // 2 + 10}}
+    assert dvergar.score("nidavellir", {"seats": [half, {}]})
+    assert refused("nidavellir", {"seats": [half, half]}) == [(["seats", 1, "warrior", "points"], "score-wrong-together-points")]

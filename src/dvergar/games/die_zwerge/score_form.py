@@ -10,9 +10,9 @@ from typing import Any
 
 from dvergar.engine.game import OptionValue
 from dvergar.engine.score_entries import Entries
-from dvergar.engine.score_form import Field, Figure, Form, Item, Round, Tally, When
+from dvergar.engine.score_form import Field, Figure, Form, Item, Path, Round, Tally, When
 from dvergar.engine.view import Line, Result
-from dvergar.games.die_zwerge.cards import LINES, TROOPS, CardData
+from dvergar.games.die_zwerge.cards import COMBAT, GEARS, HEALTH, LINES, TILES_AT_LEAST, TROOPS, CardData
 from dvergar.games.die_zwerge.rules import scoring
 from dvergar.games.die_zwerge.rules.phases import OUTCOMES, WON
 from dvergar.games.die_zwerge.rules.play import ZwergeState
@@ -47,7 +47,7 @@ def form(t: CardData, seats: int, options: dict[str, OptionValue]) -> Form:
         ),
         Field("turns", "number", "die_zwerge-fact-turns", low=1, high=MOST_TURNS, look="pad"),
         _number("scenarios", "die_zwerge-score-scenarios", max(needed(t, level) for level in t.difficulties) - 1, [DOOM, DEATH]),
-        _number("distance", "die_zwerge-score-distance", t.doom_start, [WIN, DEATH], low=1),
+        _number("distance", "die_zwerge-score-distance", t.doom_start - 1, [WIN, DEATH], low=1),
         _number("perished", "die_zwerge-form-perished", len(t.tiles), []),
         _number("health", "die_zwerge-score-health", health, []),
         *[_number(key, f"die_zwerge-fact-{key}", 99, []) for key in (*COUNTS, *(f"destroyed_{kind}" for kind in TROOPS))],
@@ -98,6 +98,7 @@ def _match(state: ZwergeState, entries: Entries, number: int, row: dict[str, Any
         done = 0
     if "fallen" in row and row["dwarves"] and row["fallen"] not in row["dwarves"]:
         entries.wrong([*path, "fallen"], "die_zwerge-form-wrong-fallen", dwarf=f"@die_zwerge-hero-{row['fallen']}")
+    _check(t, entries, path, row)
     state.outcome = OUTCOMES.index(outcome) if outcome else state.outcome
     state.history = [0] * done
     state.hero, state.doom = 0, row.get("distance", 0)
@@ -106,6 +107,26 @@ def _match(state: ZwergeState, entries: Entries, number: int, row: dict[str, Any
     points = scoring.lines(state)
     assert (points[0] > 0) == (state.outcome == WON)
     return points
+
+
+def _check(t: CardData, entries: Entries, path: Path, row: dict[str, Any]) -> None:
+    """Refuse numbers that the dwarves, the turns and the last scenario do not allow, and leave them out."""
+    most: dict[str, int] = {}
+    alive = [t.heroes.index(id) for id in row.get("dwarves", []) if id != row.get("fallen")]
+    if alive:
+        mail = sum(t.bonus[HEALTH * (1 << GEARS) + (1 << kind)] * min(len(alive), t.copies[kind]) for kind in range(GEARS))
+        most["health"] = sum(t.max_health[hero] for hero in alive) + mail
+    if "turns" in row:
+        dice = max(t.base[COMBAT::3]) + t.bonus[COMBAT * (1 << GEARS) + (1 << GEARS) - 1] + t.amount[t.b_cards[0]]
+        most |= {"messages": t.turn_actions * row["turns"], "scenarios": row["turns"]}
+        most |= {f"destroyed_{kind}": t.turn_actions * dice * row["turns"] for kind in TROOPS}
+    for key, high in most.items():
+        if row.get(key, 0) > high:
+            entries.refuse([*path, key], "die_zwerge-form-wrong-most", value=row[key], most=high)
+    final = t.card(row["final"]) if "final" in row else -1
+    if final >= 0 and t.condition[final] == TILES_AT_LEAST and row.get("perished", t.condition_number[final]) < t.condition_number[final]:
+        card, least = f"@die_zwerge-card-{row['final']}", t.condition_number[final]
+        entries.refuse([*path, "perished"], "die_zwerge-form-wrong-tiles", card=card, value=row["perished"], least=least)
 
 
 def written(state: ZwergeState) -> dict[str, Any]:

@@ -255,11 +255,24 @@ def written(state: NainsState) -> dict[str, Any]:
 
 
 def _check_together(state: NainsState, entries: Entries, forces: list[Force], limits: list[Reach]) -> None:
-    """Say where all seats together have more Shield grades than there are."""
-    quick = [seat for seat, force in enumerate(forces) if entries.mode(seat) == "quick" and force.grades[SHIELD] > 0]
-    total, most = sum(force.grades[SHIELD] for force in forces), len(limits[SHIELD]) - 1
-    if quick and total > most:
-        entries.wrong(["seats", quick[-1], CLASSES[SHIELD], "grades"], "score-wrong-together", grades=total, most=most, column=state.data.class_words[SHIELD])
+    """Say where all seats together have more grades, points or symbols than there are."""
+    t = state.data
+    graded = [column == SHIELD for column in range(COLUMNS)]
+    score_form.check_together(entries, t, [force.grades for force in forces], [force.points for force in forces], limits, graded)
+    cards = dict(_copies(t, state.seats)) | dict.fromkeys(range(t.first_hero, t.first_hero + t.ordinary), 1)
+    most = {
+        "occult": sum(t.occult[card] * count for card, count in cards.items()) + sum(t.elite_occult) + t.board_occult * state.seats,
+        "malt": sum(t.malt[card] * count for card, count in cards.items()),
+        "runes": sum(t.runes[card].bit_count() * count for card, count in cards.items()),
+    }
+    quick = [seat for seat in range(state.seats) if entries.mode(seat) == "quick"]
+    for key, counts in (
+        ("occult", [one.occult for one in forces]),
+        ("malt", [one.malt for one in forces]),
+        ("runes", [one.runes.bit_count() for one in forces]),
+    ):
+        if quick and sum(counts) > most[key]:
+            entries.wrong(["seats", quick[-1], key], "nains-form-wrong-symbols", total=sum(counts), most=most[key])
 
 
 def _ties(state: NainsState, totals: list[int]) -> list[Note]:

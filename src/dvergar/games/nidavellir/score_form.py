@@ -125,7 +125,8 @@ def tally(state: NidavellirState, entries: Entries) -> Tally:
         state.coins[seat * COINS : seat * COINS + COINS] = score_form.read_coins(entries, seat, t)
         _distinctions(state, entries, seat)
     state.owner = owner
-    score_form.check_together(entries, state, limits)
+    grades, points = ([own[seat * COLUMNS : (seat + 1) * COLUMNS] for seat in range(state.seats)] for own in (state.grades, state.points))
+    score_form.check_together(entries, t, grades, points, limits, [True] * COLUMNS)
     result = result_of(state)
     return score_form.tally(ID, entries, state, result, score_form.shared(state.best_of(result.totals), max(result.totals)))
 

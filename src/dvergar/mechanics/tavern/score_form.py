@@ -102,14 +102,21 @@ def read_quick(entries: Entries, seat: int, state: RecruitingState, reaches: lis
         state.columns[seat * COLUMNS + column] = ()
 
 
-def check_together(entries: Entries, state: RecruitingState, reaches: list[Reach]) -> None:
-    """Say where all seats together have more grades than there are."""
+def check_together(entries: Entries, board: Board, grades: list[list[int]], points: list[list[int]], reaches: list[Reach], graded: list[bool]) -> None:
+    """Say where all seats together have more grades than there are, or points that no cards have together.
+
+    Grades and points run by seat and column; columns that are not `graded` are entered by points alone.
+    """
     for column, reach in enumerate(reaches):
-        quick = [seat for seat in range(state.seats) if entries.mode(seat) == "quick" and state.grades[seat * COLUMNS + column] > 0]
-        total = sum(state.grades[column::COLUMNS])
-        if quick and total >= len(reach):
-            path: list[str | int] = ["seats", quick[-1], state.board.classes[column], "grades"]
-            entries.wrong(path, "score-wrong-together", grades=total, most=len(reach) - 1, column=state.board.class_words[column])
+        quick = [seat for seat, own in enumerate(grades) if entries.mode(seat) == "quick" and own[column] + points[seat][column] > 0]
+        total, sum_ = sum(own[column] for own in grades), sum(own[column] for own in points)
+        if not quick:
+            continue
+        path: list[str | int] = ["seats", quick[-1], board.classes[column]]
+        if graded[column] and total >= len(reach):
+            entries.wrong([*path, "grades"], "score-wrong-together", grades=total, most=len(reach) - 1, column=board.class_words[column])
+        elif not any(sums >> sum_ & 1 for sums in (reach[total : total + 1] if graded[column] else reach)):
+            entries.wrong([*path, "points"], "score-wrong-together-points", points=sum_, column=board.class_words[column])
 
 
 def copies(board: Board, seats: int) -> list[int]:

@@ -1004,6 +1004,8 @@ die_zwerge-form-best = Bestes Ergebnis
 die_zwerge-form-streak = Meiste Siege in Folge
 die_zwerge-form-won-with = Gewonnen von { $played }: { $what }
 die_zwerge-form-wrong-scenarios = Mit { $done } von { $needed } Szenarien wäre die Partie gewonnen.
+die_zwerge-form-wrong-most = { $value } geht nicht mit den übrigen Angaben: höchstens { $most }.
+die_zwerge-form-wrong-tiles = { $card } kommt erst mit Totem Land: mindestens { $least } und nicht { $value }.
 die_zwerge-form-wrong-fallen = { $dwarf } war nicht dabei.
 # Hints
 die_zwerge-hint-fight = Räumt Armeen weg, bevor das Feld überrannt wird.

@@ -1007,6 +1007,8 @@ die_zwerge-form-best = Best score
 die_zwerge-form-streak = Most wins in a row
 die_zwerge-form-won-with = Won of { $played }: { $what }
 die_zwerge-form-wrong-scenarios = With { $done } of { $needed } scenarios completed it would have been won.
+die_zwerge-form-wrong-most = { $value } cannot be with what else is entered: { $most } at most.
+die_zwerge-form-wrong-tiles = { $card } comes only with perished hexes: { $least } at least, not { $value }.
 die_zwerge-form-wrong-fallen = { $dwarf } had not set out.
 # Hints
 die_zwerge-hint-fight = Clears troops before the hex is overrun.

@@ -1002,6 +1002,8 @@ die_zwerge-form-best = Meilleur score
 die_zwerge-form-streak = Plus de victoires d’affilée
 die_zwerge-form-won-with = Gagnées sur { $played } : { $what }
 die_zwerge-form-wrong-scenarios = Avec { $done } scénarios sur { $needed }, la partie aurait été gagnée.
+die_zwerge-form-wrong-most = { $value } est impossible avec le reste de la saisie : { $most } au plus.
+die_zwerge-form-wrong-tiles = { $card } ne vient qu’avec de la terre brûlée : { $least } au moins, et non { $value }.
 die_zwerge-form-wrong-fallen = { $dwarf } n’était pas du voyage.
 # Hints
 die_zwerge-hint-fight = Chasse des armées avant que la case ne tombe.

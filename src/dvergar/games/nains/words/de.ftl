@@ -572,6 +572,7 @@ nains-form-cognars-hint = Alle Cognars, die bei dir sind, ohne Söldner und Elit
 nains-form-gaat = Ga’at steht in der Spalte
 nains-form-mercenary = Söldner
 nains-form-column = Orden
+nains-form-wrong-symbols = Zusammen sind das { $total }, und es gibt nur { $most }.
 nains-form-elite = Elite-Cognars und Zertifikat
 nains-form-elite-hint = Was du am Ende der ersten Ära gewonnen hast.
 nains-form-gem = Edelstein

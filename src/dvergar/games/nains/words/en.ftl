@@ -572,6 +572,7 @@ nains-form-cognars-hint = All Cognars that joined you, mercenaries and elite lef
 nains-form-gaat = Ga'at stands with the
 nains-form-mercenary = Mercenary
 nains-form-column = Order
+nains-form-wrong-symbols = Together that is { $total }, and there are only { $most }.
 nains-form-elite = Elite Cognars and the Certification
 nains-form-elite-hint = What you won at the end of the first Era.
 nains-form-gem = Gem

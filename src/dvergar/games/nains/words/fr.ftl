@@ -572,6 +572,7 @@ nains-form-cognars-hint = Tous les Cognars qui vous ont rejoint, sans les Mercen
 nains-form-gaat = Ga’at est dans l’Ordre
 nains-form-mercenary = Mercenaire
 nains-form-column = Ordre
+nains-form-wrong-symbols = Cela fait { $total } en tout, et il n’y en a que { $most }.
 nains-form-elite = Cognars d’Élite et Certification
 nains-form-elite-hint = Ce que vous avez gagné à la fin de la première Ère.
 nains-form-gem = Gemme
