@@ -92,7 +92,7 @@ def spoiled(id: str, form: Form, sheet: dict[str, Any]) -> Iterator[tuple[str, d
             yield f"{path} too many", changed(sheet, path, [*value, *[value[-1]] * (field.most + 1 - len(value))])
 
 
-def bound(id: str, form: Form, sheet: dict[str, Any], field: Field, path: Place) -> int | None:
+def bound(id: str, form: Form, sheet: dict[str, Any], field: Field, path: Place) -> Any:
     """Return the most that can stand there beside all the rest, where that is less than the form says."""
     if id == "brisingamen":
         return jewels(sheet, field.key, int(path[1]))
@@ -108,7 +108,7 @@ REWARDS = {"b1": 3, "b2": 3, "b3": 4, "b4": 4, "b5": 4, "b6": 5, "b7": 5}
 DWARVES = {3: 6, 4: 5, 5: 4}
 
 
-def jewels(sheet: dict[str, Any], key: str, seat: int) -> int | None:
+def jewels(sheet: dict[str, Any], key: str, seat: int) -> Any:
     """Brísingamen: gems that are on cards or elsewhere are not here, and tokens come with parts."""
     form = dvergar.form("brisingamen", len(sheet["seats"]))
     symbols = {item.id: item.symbols for field in form.seat if field.key in ("settings", "parts") for item in field.items}
@@ -130,7 +130,7 @@ def jewels(sheet: dict[str, Any], key: str, seat: int) -> int | None:
 HEALTH = {"tungdil": 4, "boindil": 3, "boendal": 4, "balyndis": 3, "bavragor": 4}
 
 
-def campaign(row: dict[str, Any], key: str) -> int | None:
+def campaign(row: dict[str, Any], key: str) -> Any:
     """Die Zwerge: health of the dwarves that live, with two chain mails at most; two actions a turn, seven dice a fight."""
     alive = [hero for hero in row["dwarves"] if hero != row.get("fallen")]
     if key == "health":
@@ -140,7 +140,7 @@ def campaign(row: dict[str, Any], key: str) -> int | None:
     return 2 * row["turns"] if key == "messages" and 2 * row["turns"] < 99 else None
 
 
-def deal(seats: int, row: dict[str, Any], key: str, seat: int) -> int | None:
+def deal(seats: int, row: dict[str, Any], key: str, seat: int) -> Any:
     """Le Roi des Nains: a sheet of a match is exact, so that whatever adds up has no room for one more."""
     if key in ("tricks", "all_tricks", "last_tricks", "count_1", "count_2", "values"):
         return int(row[key][seat])
