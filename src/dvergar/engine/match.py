@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -232,13 +232,22 @@ class Match:
 
     def at(self, count: int) -> Match:
         """Return the match as it stood after the first `count` actions of the log; raises `DvergarError` for a count that is not there."""
+        return self.replay_to(count)()
+
+    def replay_to(self, count: int) -> Callable[[], Match]:
+        """Return what makes the match `at` that count, in another thread if need be, for this one may go on meanwhile; raises `DvergarError`."""
         if not 0 <= count <= len(self.log):
             raise DvergarError(f"the match has {len(self.log)} actions: there is no position after {shown(count)}", "error-at", last=len(self.log))
-        past = Match(self.game, self.seats, self.seed, self.options)
-        past.practice = self.practice
-        past.events, past._snapshots = self.events, self._snapshots
-        past._replay(self.log[:count], count)
-        return past
+        log, events, snapshots, practice = self.log[:count], self.events, self._snapshots, self.practice  # going back replaces them all
+
+        def replay() -> Match:
+            past = Match(self.game, self.seats, self.seed, self.options)
+            past.practice = practice
+            past.events, past._snapshots = events, snapshots
+            past._replay(log, count)
+            return past
+
+        return replay
 
     def _named(self, legal: list[int]) -> str:
         return ", ".join(self.game.actions.name(a) for a in legal[:12]) + (f" and {len(legal) - 12} more" if len(legal) > 12 else "")

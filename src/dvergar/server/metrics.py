@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -29,6 +32,13 @@ def text(tables: Tables, door: Door) -> str:
         ("dvergar_connection_bytes", "gauge", "Bytes that wait for connections to take them.", door.waiting()),
         ("dvergar_turned_away_total", "counter", "Connections and requests refused, since their visitor or all together had too many.", door.turned_away),
         ("dvergar_broken_off_total", "counter", "Requests whose other side has gone before they were read.", door.broken_off),
+        ("dvergar_work_waiting", "gauge", "Long works (codes, records, past positions) that wait or are being done.", tables.work.waiting),
+        ("dvergar_work_refused_total", "counter", "Long works refused, since too many waited.", tables.work.refused),
+        ("dvergar_letters_waiting", "gauge", "Webhooks and push messages that wait or are on their way.", tables.notifier.calls.waiting),
+        ("dvergar_letters_dropped_total", "counter", "Webhooks and push messages not sent, since too many waited.", tables.notifier.calls.dropped),
+        ("dvergar_store_waiting", "gauge", "Changes that wait to be stored.", store.waiting),
+        ("dvergar_sheets_waiting", "gauge", "Requests that wait for a shared sheet to change.", tables.sheets.waiting),
+        ("dvergar_memory_bytes", "gauge", "Memory of this process, where the system tells it.", memory()),
         *(
             (f"dvergar_late_{what}_total", "counter", f"Connections cut: {why}.", door.cut[what])
             for what, why in (
@@ -40,6 +50,14 @@ def text(tables: Tables, door: Door) -> str:
         ),
     ]
     return "".join(f"# HELP {name} {meaning}\n# TYPE {name} {kind}\n{name} {value}\n" for name, kind, meaning, value in rows)
+
+
+def memory() -> int:
+    """Return how many bytes of memory this process holds; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return 0
 
 
 @METRICS.at("/metrics", GET=Operation(TEXT))

@@ -202,6 +202,7 @@ def test_whoever_moved_hears_that_it_is_stored_where_the_view_can_wait(tmp_path:
 def test_two_servers_at_one_table_lose_and_double_nothing(place: Path | str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both hold the table in memory; each change of one is a surprise to the other, which loads anew and answers again."""
     monkeypatch.setattr(Store, "connect_bus", lambda _: None)  # neither hears of the other
+    monkeypatch.setattr(Store, "keep_others_out", lambda _: None)  # as where files cannot be locked
     apps = [toy_app(place) for _ in range(2)]
     with serving(apps[0]) as first, serving(apps[1]) as second:
         anna = Browser(first)

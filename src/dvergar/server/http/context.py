@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeVar
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from dvergar.server.addresses import LOCAL, visitor
 from dvergar.server.errors import Refusal
 from dvergar.server.json_body import answer
 from dvergar.server.messages.bodies import Entered, SeatKey
@@ -12,11 +16,24 @@ from dvergar.server.security import YEAR, cookie_name, tokens
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.table import Table, hashed
 
+T = TypeVar("T")
+
 
 def tables_of(request: Request) -> Tables:
     """Return the tables of this process."""
     tables: Tables = request.app.state.tables
     return tables
+
+
+def visitor_of(request: Request) -> str:
+    """Return the visitor who asks, "" for one that is counted for nobody."""
+    address = request.client.host if request.client is not None else ""
+    return visitor(address) if address not in LOCAL or request.app.state.door.everybody else ""
+
+
+async def long_work(request: Request, work: Callable[..., T], *args: object) -> T:
+    """Return what a work gives that takes long, done beside the event loop; raises `Busy` where too much of that waits."""
+    return await tables_of(request).work.do(visitor_of(request), work, *args)
 
 
 def table_id(request: Request) -> str:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from starlette.requests import Request
 from starlette.responses import Response
 
 from dvergar.engine.match import Match
 from dvergar.server.errors import Refusal
-from dvergar.server.http.context import entered, keys_of, seat_of, table_id, tables_of
+from dvergar.server.http.context import entered, keys_of, long_work, seat_of, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, TEXT, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Entered, RecordText
@@ -35,7 +33,8 @@ async def record(request: Request) -> Response:
 async def past(request: Request) -> Response:
     """GET /api/tables/{id}/past/{at}?seat=: `Past`."""
     async with tables_of(request).at(table_id(request)) as table:
-        return answer(table.past(request.path_params["at"], seat_of(request), table.mine(keys_of(request))))
+        seen = table.past(request.path_params["at"], seat_of(request), table.mine(keys_of(request)))
+    return await long_work(request, lambda: answer(seen()))
 
 
 @HISTORY.at("/tables/{id}/review", GET=Operation(Review, query=("seat",), refuses=(403, 404, 409)))
@@ -64,7 +63,7 @@ async def statistics(request: Request) -> Response:
     """GET /api/games/{game}/statistics: `Statistics`."""
     id = tables_of(request).game(request.path_params["game"]).id
     texts = await tables_of(request).store.outcomes(id, MOST_OUTCOMES)
-    return answer(await asyncio.to_thread(lambda: outcomes.statistics(id, map(outcomes.read, texts))))
+    return answer(await long_work(request, lambda: outcomes.statistics(id, map(outcomes.read, texts))))
 
 
 @HISTORY.at("/records", POST=Operation(Entered, RecordText, 201, refuses=MISSING))
@@ -72,6 +71,6 @@ async def bring(request: Request) -> Response:
     """POST /api/records: `RecordText` to `Entered` at the table that it becomes (201)."""
     asked = await read(request, RecordText, BIGGEST_RECORD)
     named = tables_of(request).games.get(asked.text[:200].partition("\ngame ")[2].partition("\n")[0].strip())
-    match = await asyncio.to_thread(Match.read, asked.text, named.replaced if named is not None else None)
+    match = await long_work(request, Match.read, asked.text, named.replaced if named is not None else None)
     id, keys = await tables_of(request).bring(match)
     return await entered(request, id, keys, 201)

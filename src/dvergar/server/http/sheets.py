@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from functools import lru_cache
 from typing import Any
 
@@ -15,7 +14,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.score_form import Form, Problem, Tally
 from dvergar.engine.score_sheet import BadSheet, form_of, score_of
 from dvergar.server.errors import Refusal
-from dvergar.server.http.context import table_id, tables_of
+from dvergar.server.http.context import long_work, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Nothing
@@ -45,7 +44,7 @@ async def sheet(request: Request) -> Response:
     game = tables_of(request).game(request.path_params["game"])
     if request.method == "POST":
         asked = await read(request, dict[str, Any], BIGGEST_SHEET)
-        return answer(await asyncio.to_thread(score_of, game, asked))
+        return answer(await long_work(request, score_of, game, asked))
     seats: int | None = None
     options: dict[str, object] = {}
     for key, value in request.query_params.items():
@@ -173,7 +172,7 @@ async def _shared(request: Request, kept: StoredSheet, status: int = 200, token:
     """Answer with a sheet; `token` is one that the browser does not have yet."""
     game = tables_of(request).game(kept.game)
     host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
-    return answer(await asyncio.to_thread(_described, game, kept, host), status)
+    return answer(await long_work(request, _described, game, kept, host), status)
 
 
 def _described(game: Game, kept: StoredSheet, host: bool) -> SharedSheet:

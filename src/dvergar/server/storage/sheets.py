@@ -57,6 +57,11 @@ class SheetStore:
         self.store = store
         self._waiting: dict[str, set[asyncio.Event]] = {}
 
+    @property
+    def waiting(self) -> int:
+        """Return how many requests wait for a change."""
+        return sum(map(len, self._waiting.values()))
+
     async def create(self, id: str, game: str, parts: dict[str, Any], host: str) -> None:
         """Keep a new sheet with one round, which the token of that hash may delete; raises `Clash` when the id is taken."""
 

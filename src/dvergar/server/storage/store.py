@@ -130,6 +130,11 @@ class Store:
         self._arrived.set()
         await done
 
+    @property
+    def waiting(self) -> int:
+        """Return how many changes wait to be stored."""
+        return len(self._waiting)
+
     async def append_all(self, rows: list[Row]) -> None:
         """Store a whole new table at once; raises `Clash` and `StorageDown`."""
         wrong = await self._attempt(rows)

@@ -18,9 +18,10 @@ from dvergar.server import content
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Refusal, Stale, StorageDown
 from dvergar.server.figures import Figures
+from dvergar.server.long_work import LongWork
 from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
 from dvergar.server.security import is_id, new_id, new_token, right_name
-from dvergar.server.storage.rows import Clash
+from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
@@ -56,6 +57,7 @@ class Tables:
         self.measures = Measures()
         self.figures = Figures()
         self.notifier = Notifier()
+        self.work = LongWork()
 
     def loaded(self) -> list[Table]:
         """Return the tables in memory."""
@@ -235,18 +237,24 @@ class Tables:
     async def _begun(self, created: Created, match: Match) -> str:
         """Store a new table where so much has been played already; return its id."""
         for _ in range(TRIES):
-            table = Table(new_id(), self.games, self.grace)
-            rows = []
-            changes: list[Change] = [created, *(Played(entry.seat, match.game.actions.name(entry.action), entry.by) for entry in match.log)]
-            for change in changes:
-                table.apply(change)
-                rows.append(outcomes.row_of(table, change))
+            id = new_id()
+            rows = await self.work.do("", self._rows, id, created, match)
             try:
                 await self.store.append_all(rows)
             except Clash:
                 continue
-            return table.id
+            return id
         raise StorageDown
+
+    def _rows(self, id: str, created: Created, match: Match) -> list[Row]:
+        """Return a new table where so much has been played already, as the store takes it."""
+        table = Table(id, self.games, self.grace)
+        rows = []
+        changes: list[Change] = [created, *(Played(entry.seat, match.game.actions.name(entry.action), entry.by) for entry in match.log)]
+        for change in changes:
+            table.apply(change)
+            rows.append(outcomes.row_of(table, change))
+        return rows
 
     async def join(self, id: str, join: Join, keys: frozenset[str] = frozenset()) -> str:
         """Take a free seat and return its token, "" for somebody who has these keys and comes back to a seat of theirs; raises `DvergarError`."""
@@ -413,6 +421,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.notifier.stop()
+        self.work.stop()
 
 
 class Held:

@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 import time
 from collections import Counter
-from collections.abc import Iterable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -368,12 +368,16 @@ class Table:
             self.clocks.away(seat, seat not in present)
         return self.clocks.told(self.match.state.actors(), self.grace)
 
-    def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Past:
-        """Return what a seat saw after so many actions; raises `DvergarError`. As long as the match goes on, only an own seat or a spectator's view."""
+    def past(self, at: int, seat: int | None, mine: Iterable[int]) -> Callable[[], Past]:
+        """Return what makes the view that a seat had after so many actions, in another thread, for it takes long; raises `DvergarError`.
+
+        As long as the match goes on, only an own seat's or a spectator's view may be had.
+        """
         match = self._running()
         if seat is not None and seat not in mine and (match.state.actors() or not 0 <= seat < match.seats):
             raise Refusal(f"seat {seat} of table {self.id} is not yours", "error-not-yours", 403, seat=seat)
-        return Past(at, len(match.log), seat, match.at(at).view(seat))
+        replay, length = match.replay_to(at), len(match.log)
+        return lambda: Past(at, length, seat, replay().view(seat))
 
     def record(self) -> str:
         """Return the whole record; raises `Refusal` as long as the match is not over, for it tells everything."""
