@@ -10,6 +10,8 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from attacks.wire import dial, dialled, head, rest, soon, trickle, upgrade
+from dvergar.server.limits import Rate
+from dvergar.server.sockets import door as doors
 from dvergar.server.sockets.door import Deadlines, Door
 from serving import WAIT, Browser, serving, toy_app
 
@@ -25,7 +27,7 @@ def door() -> Door:
 
 @pytest.fixture
 def anna(tmp_path: Path, door: Door) -> Iterator[Browser]:
-    with serving(toy_app(tmp_path, door=door)) as address:
+    with serving(toy_app(tmp_path, door=door, figures=True)) as address:
         yield Browser(address)
 
 
@@ -99,10 +101,10 @@ def test_a_socket_that_takes_no_answers_piles_nothing_up_and_is_cut(anna: Browse
         line.settimeout(WAIT)
         line.connect((host, int(port)))
         line.sendall(upgrade(anna, table))
-        ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True)
+        nonsense = Frame(Opcode.TEXT, b"{}").serialize(mask=True)
         try:
             for _ in range(4000):
-                line.sendall(ping * 50)
+                line.sendall(nonsense * 50)
                 worst = max(worst, door.waiting())
                 if door.cut["stall"]:
                     break
@@ -110,6 +112,16 @@ def test_a_socket_that_takes_no_answers_piles_nothing_up_and_is_cut(anna: Browse
             pass
         soon(lambda: door.cut["stall"] == 1)
     assert worst < 200_000, "bytes that wait for one socket"
+    soon(lambda: b"dvergar_sockets 0\n" in anna.get("/metrics").body)
+
+
+def test_very_many_pings_end_the_socket(anna: Browser) -> None:
+    table = anna.table("me", "bold")
+    with dial(anna.address) as line:
+        line.sendall(upgrade(anna, table))
+        line.recv(4000)
+        line.sendall(Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 100)
+        assert rest(line)[-4:] == b"\x88\x02" + (1008).to_bytes(2, "big")
 
 
 def test_a_message_in_very_many_pieces_ends_the_socket(anna: Browser) -> None:
@@ -147,6 +159,16 @@ def test_each_visitor_holds_so_many_connections(tmp_path: Path) -> None:
             assert Browser(address).get("/healthz").status == 200
         assert door.turned_away == 1
     assert Door().each >= 100
+
+
+def test_each_visitor_opens_so_many_connections_one_after_the_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "ARRIVALS", Rate(5, 0.01))
+    with serving(toy_app(tmp_path)) as address:
+        for number in range(8):
+            with dial(address, "127.0.0.2") as line:
+                line.sendall(head("GET", "/healthz", "localhost"))
+                assert line.recv(12) == (b"HTTP/1.1 200" if number < 5 else b"HTTP/1.1 503")
+        assert Browser(address).get("/healthz").status == 200
 
 
 def test_all_together_hold_so_many_connections(tmp_path: Path) -> None:

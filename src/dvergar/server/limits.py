@@ -6,7 +6,7 @@ import re
 import time
 from collections import Counter
 from math import ceil
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from starlette.responses import Response
@@ -14,7 +14,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dvergar.server.addresses import LOCAL, visitor
 from dvergar.server.errors import Refusal, failure
-from dvergar.server.sockets.door import Door
+
+if TYPE_CHECKING:
+    from dvergar.server.sockets.door import Door
 
 MOST_ADDRESSES = 10_000  # remembered at a time
 
@@ -28,6 +30,8 @@ class Rate(NamedTuple):
 
 MESSAGES = Rate(1000, 200.0)  # of one socket
 SAYINGS = Rate(6, 0.5)  # things said on one socket
+PINGS = Rate(20, 1.0)  # of one socket
+ARRIVALS = Rate(400, 40.0)  # connections that one visitor opens
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
 MAKES = Rate(30, 0.5)  # tables, records, lessons and shared sheets of one address
 MAKES_A_DAY = Rate(1000, 1000 / 86400)

@@ -13,6 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from dvergar.server.addresses import LOCAL, networks, parsed, visitor
+from dvergar.server.limits import ARRIVALS, MOST_ADDRESSES, Bucket, Busy
 
 log = logging.getLogger(__name__)
 EACH = 200  # connections of one visitor: a household or a club behind one address has some ten each person
@@ -64,6 +65,7 @@ class Door:
         self.turned_away = 0
         self.broken_off = 0  # requests whose other side has gone before they were read
         self.cut: Counter[str] = Counter(head=0, body=0, stall=0, linger=0)
+        self._arrived: dict[str, Bucket] = {}
         self._every = min(1.0, min(deadlines) / ROUNDS)
         self._round: asyncio.TimerHandle | None = None
 
@@ -75,9 +77,9 @@ class Door:
         return found is None or not any(found in network for network in self.proxies)
 
     def enter(self, transport: asyncio.Transport, address: str) -> Visit | None:
-        """Let a connection in; None where its visitor, or this process, has too many already."""
+        """Let a connection in; None where its visitor, or this process, has too many already, or the visitor opens one after the other."""
         who = visitor(address) if self.counts(address) else ""
-        if len(self.visits) >= self.most or (who and self.held[who] >= self.each):
+        if len(self.visits) >= self.most or (who and (self.held[who] >= self.each or not self._may_arrive(who))):
             self.turned_away += 1
             return None
         loop = asyncio.get_running_loop()
@@ -88,6 +90,17 @@ class Door:
         if self._round is None:
             self._round = loop.call_later(self._every, self._look)
         return visit
+
+    def _may_arrive(self, who: str) -> bool:
+        bucket = self._arrived.pop(who, None) or Bucket(ARRIVALS)
+        if len(self._arrived) >= MOST_ADDRESSES:
+            self._arrived.pop(next(iter(self._arrived)))
+        self._arrived[who] = bucket
+        try:
+            bucket.take()
+        except Busy:
+            return False
+        return True
 
     def leave(self, visit: Visit) -> None:
         """Forget a connection that is no more."""

@@ -15,6 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from dvergar.server.limits import PINGS, Bucket, Busy
 from dvergar.server.security import BIGGEST
 from dvergar.server.sockets.door import Door, Visit
 
@@ -24,7 +25,7 @@ MASKED = 0x80
 CONTROL = 0x88  # from here on: close, ping, pong, in one frame
 MANY = 8  # messages that may wait before no more are read
 PIECES = 256  # of one message at most
-TOO_LARGE, BROKEN_TEXT = 1009, 1007  # close codes
+TOO_LARGE, BROKEN_TEXT, TOO_FAST = 1009, 1007, 1008  # close codes
 
 
 class Receiver(Protocol):
@@ -61,12 +62,16 @@ class FrameTransport(WebSocketsSansIOProtocol):
     slow = False  # a message came in pieces or as bytes: from then on the library reads everything
     full = False  # reading has stopped, since messages wait
     rest = b""  # the beginning of a frame
+    pings: Bucket | None = None
     door: Door | None = None
     visit: Visit | None = None
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Forget the connection; whoever waits for room need not wait any more."""
         super().connection_lost(exc)
+        self.free = True
+        if self.receiver is not None:
+            self.receiver.flush()
         if self.door is not None and self.visit is not None:
             self.door.leave(self.visit)
 
@@ -120,7 +125,13 @@ class FrameTransport(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless the other side takes no answers."""
+        """Answer a ping, unless the other side takes no answers; very many end the socket."""
+        self.pings = self.pings or Bucket(PINGS)
+        try:
+            self.pings.take()
+        except Busy:
+            self._fail(TOO_FAST)
+            return
         if self.free:
             super().handle_ping()
         else:
@@ -196,11 +207,14 @@ class AsgiTransport:
         self.websocket = websocket
         self.receiver: Receiver | None = None
         self.free = True
+        self._gone = False
         self._texts: list[bytes] = []
         self._sending: asyncio.Task[None] | None = None
 
     def write(self, text: bytes) -> None:
         """Send a text."""
+        if self._gone:
+            return
         self._texts.append(text)
         self.free = False
         if self._sending is None:
@@ -222,7 +236,7 @@ class AsgiTransport:
                 for text in texts:
                     await self.websocket.send_text(text.decode())
         except (WebSocketDisconnect, RuntimeError):
-            return  # gone; whoever listens hears of it
+            self._gone = True  # whoever listens hears of it
         self._sending = None
         self.free = True
         if self.receiver is not None:
