@@ -2,7 +2,8 @@
 
 The page is built with the Node.js that comes as a wheel, and only when its sources are not those it was built from: a release carries
 the built page, so an install from it asks for no Node.js. Compiling happens in a temporary folder: an extension module beside a source
-file would silently replace it.
+file would silently replace it. DVERGAR_COMPILE=quick compiles the same C with less optimisation, for tests; with a folder named in
+DVERGAR_KEPT what was compiled last lies there, and is taken again while the C does not change.
 """
 
 from __future__ import annotations
@@ -32,13 +33,31 @@ COMPILED = [
 ]
 # What defines messages, reads tables or describes a game stays interpreted.
 SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|score_form|score_entries|game) )", re.MULTILINE)
+LEVELS = {"quick": "1"}  # how far the C compiler goes, by the value of DVERGAR_COMPILE; every other value compiles what is released
+LEVEL = "3"
+# What was compiled from the very same C is taken as it is from the folder `kept`, if one is named.
 SETUP = """
-import sys
+import hashlib, os, shutil, sys
+from pathlib import Path
 from mypyc.build import mypycify
 from setuptools import setup
+
+level, kept, *names = sys.argv[1:]
 options = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
-modules = mypycify([*options, *sys.argv[1:]], opt_level="3", multi_file=False, group_name="dvergar")
-setup(name="dvergar", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace"])
+modules = mypycify([*options, *names], opt_level=level, multi_file=False, group_name="dvergar")
+made = [str([module.extra_compile_args for module in modules]), os.environ["CFLAGS"], sys.version]
+made += [f"{file} {file.read_text()}" for file in sorted(Path("build").rglob("*.[ch]"))]
+known = Path(kept, hashlib.blake2b("".join(made).encode(), digest_size=16).hexdigest())
+if not kept or not known.exists():
+    setup(name="dvergar", ext_modules=modules, script_args=["--quiet", "build_ext", "--inplace", f"--parallel={os.cpu_count() or 1}"])
+    if kept:
+        shutil.rmtree(kept, ignore_errors=True)
+        for file in [*Path().glob("*.*"), *Path("dvergar").rglob("*.*")]:
+            if file.suffix in (".so", ".pyd"):
+                (known / file).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy2(file, known / file)
+else:
+    shutil.copytree(known, ".", dirs_exist_ok=True)
 """
 
 
@@ -114,5 +133,7 @@ def compile_modules(root: Path, workshop: Path) -> list[Path]:
     found = sorted(file.relative_to(source.parent).as_posix() for file in files if not SPARED.search(file.read_text(encoding="utf-8")))
     # A fused multiply-add would round otherwise than Python does; calls that nobody may replace can be direct and inlined.
     flags = f"{os.environ.get('CFLAGS', '')} -ffp-contract=off -fno-semantic-interposition -fvisibility=hidden"
-    subprocess.run([sys.executable, "-c", SETUP, *found], cwd=workshop, env={**os.environ, "CFLAGS": flags}, check=True)
+    flags += " -Wno-misleading-indentation"  # mypyc indents ever deeper, and gcc takes minutes to judge it
+    level, kept = LEVELS.get(os.environ.get("DVERGAR_COMPILE", ""), LEVEL), os.environ.get("DVERGAR_KEPT", "")
+    subprocess.run([sys.executable, "-c", SETUP, level, kept, *found], cwd=workshop, env={**os.environ, "CFLAGS": flags}, check=True)
     return [file for suffix in ("so", "pyd") for file in workshop.rglob(f"*.{suffix}") if "build" not in file.relative_to(workshop).parts]

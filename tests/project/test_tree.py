@@ -17,7 +17,7 @@ def files(*endings: str) -> Iterator[Path]:
     """Return the files of the project with one of these endings, or all."""
     for folder, inner, names in os.walk(ROOT):
         inner[:] = [name for name in inner if name not in SKIPPED and not (name.startswith(".") and name.endswith("_cache")) and name != ".hypothesis"]
-        yield from (Path(folder, name) for name in names if not endings or name.endswith(endings))
+        yield from (Path(folder, name) for name in names if name not in SKIPPED and (not endings or name.endswith(endings)))
 
 
 def texts(*endings: str) -> Iterator[tuple[str, str]]:

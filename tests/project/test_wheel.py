@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from hatch_build import page_is_current
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
@@ -17,6 +18,7 @@ SOURCE = ROOT / "src"
 
 def build(root: Path, kind: str, to: Path) -> Path:
     """Build a wheel or an sdist from that folder, in an environment that finds no program but Python."""
+    assert page_is_current(root), "src/dvergar/web is not built from these sources; `./forge check` builds it"
     env = {key: value for key, value in os.environ.items() if key not in ("DVERGAR_COMPILE", "PATH")}
     words = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(to)]
     done = subprocess.run(words, cwd=root, env={**env, "PATH": ""}, capture_output=True, text=True)

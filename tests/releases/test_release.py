@@ -39,7 +39,7 @@ def run(python: Path, *words: str | Path, home: Path | None = None, status: int 
     return done.stdout
 
 
-@pytest.fixture(scope="module", params=["wheel", "sdist", "compiled"])
+@pytest.fixture(scope="module", params=[pytest.param(kind, marks=pytest.mark.xdist_group(kind)) for kind in ("wheel", "sdist", "compiled")])
 def python(request: pytest.FixtureRequest) -> Iterator[Path]:
     """The Python of an environment where that was installed, and nothing else."""
     if request.param == "compiled":
