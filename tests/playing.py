@@ -7,13 +7,15 @@ import random
 import time
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-from serving import stepped
+from serving import Browser, Line, stepped
 from support import own_part
 
 WAIT = 40.0  # seconds until a test gives up on an answer
+LONG = False  # set by --long: whole games are played on the page from the first answer to the last
 
 
 class Player:
@@ -32,6 +34,8 @@ class Player:
         self.acted = 0
         self.random = random.Random(seed)
         self.faults: list[str] = []
+        self.decided: dict[str, Any] | None = None
+        self.elsewhere: Line | None = None
         page.on("websocket", lambda socket: socket.on("framereceived", self._heard))
         page.on("pageerror", lambda error: self.faults.append(str(error)))
         page.on("console", lambda message: self.faults.append(message.text) if message.type == "error" else None)
@@ -91,11 +95,43 @@ class Player:
             assert time.monotonic() < end, f"the answer was not taken: {self.view()['prompt']}"
             self.page.wait_for_timeout(15)
         self.acted += 1
+        self.decided = None
 
     def choose(self) -> dict[str, Any]:
         """Return one of the choices, any of them with equal chance."""
         found: dict[str, Any] = self.random.choice(self.view()["choices"])
         return found
+
+    def decide(self) -> dict[str, Any]:
+        """Return the choice for the present question, the same one until it has been answered."""
+        if self.decided is None:
+            self.decided = self.choose()
+        return self.decided
+
+    def kind(self) -> tuple[str, ...]:
+        """Return what kind of answer comes next: what is asked, and what must be clicked for it."""
+        return (self.phase(), *(target.partition(":")[0] for target in self.decide()["clicks"]))
+
+    def act_elsewhere(self) -> None:
+        """Answer the present question on another device of the same person; this page only shows what comes of it."""
+        show, choice = self.show, self.decide()
+        assert show is not None
+        if self.elsewhere is None:
+            address = urlsplit(self.page.url)
+            other = Browser(f"{address.scheme}://{address.netloc}")
+            other.cookies = {cookie["name"]: cookie["value"] for cookie in self.page.context.cookies(other.address)}
+            self.elsewhere = other.line(address.fragment.rpartition("/")[2].partition("?")[0]).__enter__()
+        line = self.elsewhere
+        line.reach(show["rev"])
+        line.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": choice["action"]})
+        line.answered(show)
+        self.settle(show["decision"])
+
+    def leave(self) -> None:
+        """Put the other device away."""
+        if self.elsewhere is not None:
+            self.elsewhere.__exit__()
+            self.elsewhere = None
 
     def act(self, tap: bool = False) -> None:
         """Answer the present question by clicks (or taps) on the table and on Confirm."""
@@ -103,7 +139,7 @@ class Player:
         decision = self.show["decision"]
         press = Locator.tap if tap else Locator.click
         self.ready(press)
-        choice = self.choose()
+        choice = self.decide()
         for n, target in enumerate(choice["clicks"]):
             if ":" in target:
                 press(self.at(target))
@@ -127,7 +163,7 @@ class Player:
     def act_by_keys(self) -> None:
         """Answer the present question by keys alone."""
         assert self.show is not None
-        decision, choice = self.show["decision"], self.choose()
+        decision, choice = self.show["decision"], self.decide()
         keys = self.page.keyboard
         self.page.locator("body").press("Escape")
         for target in choice["clicks"]:
@@ -143,7 +179,7 @@ class Player:
     def act_by_list(self) -> None:
         """Answer the present question by the list of choices, which is in sight, found as a screen reader finds it: by roles and names."""
         assert self.show is not None
-        decision, choice = self.show["decision"], self.choose()
+        decision, choice = self.show["decision"], self.decide()
         listed = self.page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button")
         expect(listed).to_have_count(len(self.view()["choices"]))
         entry = listed.nth([each["action"] for each in self.view()["choices"]].index(choice["action"]))

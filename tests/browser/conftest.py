@@ -53,6 +53,12 @@ def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("dvergar.server.bots.secrets", dealer)
 
 
+@pytest.fixture(autouse=True)
+def hands(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Say to those who play whether this is --long."""
+    monkeypatch.setattr("playing.LONG", bool(request.config.getoption("--long")))
+
+
 @pytest.fixture
 def phone(browser: Browser, base_url: str) -> Callable[[ViewportSize], BrowserContext]:
     """Make a browser that is held in a hand."""

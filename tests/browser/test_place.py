@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+import watching
 
 WAIT = 40_000
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -34,9 +35,7 @@ def sound(page: Page) -> Iterator[None]:
 
 
 def no_violations(page: Page) -> None:
-    page.wait_for_timeout(300)  # whatever slides in has arrived
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
+    watching.no_violations(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= page.evaluate("innerWidth")
 
 

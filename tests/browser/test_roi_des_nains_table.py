@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import Player
 from playing import player as player_of
-from watching import DESKTOP, LOW, PHONE, SMALL, fits, no_violations, sit_down, to_the_end
+from watching import ALL, DESKTOP, LOW, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end
 
 SHORT = {"deals": "3"}  # regular deals of a test's match
 
@@ -21,9 +21,9 @@ def seated(page: Page, *rivals: str, seed: int = 1, language: str = "en", wishes
     return sit_down("roi_des_nains", page, *rivals, seed=seed, settings=settings, **{"options": SHORT, **more})
 
 
-def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
+def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None], by_hand: int = SOME) -> None:
     """Play to the end; each phase is checked when it is first met."""
-    to_the_end(player, act, *checks)
+    to_the_end(player, act, *checks, by_hand=by_hand)
     assert player.view()["result"]["winners"]
     assert "play_card" in player.phases
 
@@ -56,13 +56,13 @@ def player_words(page: Page, key: str) -> str:
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", "random", "random", seed=2)
-    play_out(player, player.act_by_keys)
+    play_out(player, player.act_by_keys, by_hand=1)
 
 
 def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
     page.set_viewport_size(LOW)
     player = seated(page, "random", "random", "random", "random", seed=3, wishes={"list": True})
-    play_out(player, player.act_by_list, fits)
+    play_out(player, player.act_by_list, fits, by_hand=ALL)
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
@@ -96,14 +96,15 @@ def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
         said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
         assert not re.findall(r"\b(?:roi_des_nains|page)-[a-z-]+", said)
         fits(page)
-        player.act()
+        player.act_elsewhere()
     for panel in range(3):
         page.locator(".top .tool[aria-haspopup='dialog']").nth(panel).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert "roi_des_nains-" not in page.get_by_role("dialog").inner_text()
-        no_violations(page)
+        no_violations(page, contrast=language == "de")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
+    player.leave()
     assert not player.faults, player.faults
 
 

@@ -7,10 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from watching import not_sideways
+from watching import no_violations, not_sideways
 
 PHONE = {"width": 390, "height": 844}
 WAIT = 40_000
@@ -72,12 +71,6 @@ def play_from_list(page: Page, number: int = 0) -> None:
     choices(page).nth(number).press("Enter")
     # the answer has been taken when the next view stands there, with nothing chosen
     expect(choices(page).and_(page.locator('[aria-pressed="true"]'))).to_have_count(0)
-
-
-def no_violations(page: Page) -> None:
-    page.wait_for_timeout(400)  # whatever slides in has arrived
-    results = Axe().run(page)
-    assert results.violations_count == 0, results.generate_report()
 
 
 # ---- home and new table

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import WAIT, Player
 from playing import player as player_of
-from watching import DESKTOP, PHONE, SMALL, fits, no_violations, sit_down, to_the_end, words_have_room
+from watching import ALL, DESKTOP, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
 COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
@@ -22,9 +22,9 @@ def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: st
     return sit_down(game, page, *rivals, seed=seed, settings={"language": language, "speed": speed}, **more)
 
 
-def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None]) -> None:
+def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], None], by_hand: int = SOME) -> None:
     """Play to the end; each phase is checked when it is first met."""
-    to_the_end(player, act, *checks)
+    to_the_end(player, act, *checks, by_hand=by_hand)
     assert player.view()["result"]["winners"]
     assert {"bid", "turn", "hero"} <= player.phases
 
@@ -42,14 +42,14 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
 def test_a_whole_game_by_keys_alone(page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=2, game=game)
-    play_out(player, player.act_by_keys)
+    play_out(player, player.act_by_keys, by_hand=1)
 
 
 def test_a_whole_game_of_nains_by_the_list_of_choices(page: Page) -> None:
     """That of Nidavellir is played in the tests of the shell."""
     page.set_viewport_size(DESKTOP)
     player = sit_down("nains", page, "random", seed=13, settings={"language": "en", "speed": 0, "list": True})
-    play_out(player, player.act_by_list, words_have_room)
+    play_out(player, player.act_by_list, words_have_room, by_hand=ALL)
 
 
 @BOTH
@@ -85,19 +85,20 @@ def test_no_word_is_missing_in_any_language(page: Page, language: str, game: str
         page.locator(".top .tool[aria-haspopup='dialog']").nth(panel).click()
         expect(page.get_by_role("dialog")).to_be_visible()
         assert f"{game}-" not in page.get_by_role("dialog").inner_text()
-        no_violations(page)
+        no_violations(page, contrast=language == "de")
         page.keyboard.press("Escape")
         expect(page.get_by_role("dialog")).to_have_count(0)
     page.locator('[data-at="seat:1"]').click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    no_violations(page)
+    no_violations(page, contrast=language == "de")
     page.keyboard.press("Escape")
     for _ in range(3):
         assert player.asked()
         said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
         assert not re.findall(rf"\b(?:{game}|page)-[a-z-]+", said)
         fits(page)
-        player.act()
+        player.act_elsewhere()
+    player.leave()
     assert not player.faults, player.faults
 
 

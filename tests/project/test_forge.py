@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import subprocess
 import sys
 from importlib.machinery import SourceFileLoader
@@ -127,3 +128,39 @@ def test_a_step_that_fails_ends_the_forge_with_its_status(forge: ModuleType, cap
         forge.step("the third step", [sys.executable, "-c", "raise SystemExit(7)"])
     assert stopped.value.code == 7
     assert "the third step: failed" in capsys.readouterr().err
+
+
+def test_steps_beside_each_other_print_what_they_said_one_after_the_other(forge: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    talk = "import time; print({0!r}, flush=True); time.sleep(0.1); print({0!r}, flush=True)"
+    forge.beside(*((name, [sys.executable, "-c", talk.format(name)]) for name in ("one", "two", "three")))
+    said = capfd.readouterr().out.split()
+    assert sorted(said[::2]) == ["one", "three", "two"]
+    assert said[::2] == said[1::2]
+    assert sorted(title for title, _ in forge.TIMES) == ["one", "three", "two"]
+    assert forge.RUNNING == []
+
+
+def test_a_step_that_fails_beside_others_shows_what_it_said_and_the_others_can_be_killed(forge: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    long = forge.Running("long", [sys.executable, "-c", "import time; time.sleep(60)"])
+    with pytest.raises(SystemExit) as stopped:
+        forge.beside(("short", [sys.executable, "-c", "print('why'); raise SystemExit(3)"]))
+    assert stopped.value.code == 3
+    assert capfd.readouterr().out == "why\n"
+    assert forge.RUNNING == [long]
+    long.kill()
+    assert long.process.wait(10) != 0
+
+
+def test_what_is_compiled_in_full_serves_the_tests_and_the_other_way_round_not(forge: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+    monkeypatch.setattr(forge, "compiler", lambda: None)
+    monkeypatch.setattr(forge, "make", lambda *_: None)
+    monkeypatch.setattr(forge, "COMPILED", tmp_path)
+    monkeypatch.setattr(forge, "Running", lambda title, words, env: begun.append(env["DVERGAR_COMPILE"]))
+    now, _ = forge.begin_build(full=False)
+    (tmp_path / "forge.json").write_text(json.dumps(now))
+    assert forge.begin_build(full=False) is None
+    now, _ = forge.begin_build(full=True)
+    (tmp_path / "forge.json").write_text(json.dumps(now))
+    assert forge.begin_build(full=False) is forge.begin_build(full=True) is None
+    assert begun == ["quick", "1"]

@@ -52,7 +52,7 @@ class GamePlayer(Player):
         assert self.show is not None
         decision = self.show["decision"]
         press = Locator.tap if tap else Locator.click
-        choice = self.choose()
+        choice = self.decide()
         clicks: list[str] = choice["clicks"]
         if clicks[0].startswith("thief:") and not self.page.locator(f'[data-at="{clicks[0]}"]').count():
             press(self.at("thief"))

@@ -29,7 +29,7 @@ class GamePlayer(Player):
         decision = self.show["decision"]
         press: Callable[..., None] = Locator.tap if tap else Locator.click
         self.ready(press)
-        choice = self.choose()
+        choice = self.decide()
         for target in choice["clicks"]:
             if ":" not in target:
                 press(self.page.locator(".prompt .ghost").last)
