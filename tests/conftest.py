@@ -18,7 +18,7 @@ SECOND_TRIES: dict[str, str] = {}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--long", action="store_true", help="play many times as many random games")
+    parser.addoption("--long", action="store_true", help="play many times as many random games, and what else takes long")
     parser.addoption("--deal", type=int, default=0, help="other deals than usual in the browser tests")
     parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs and missing fixture records anew instead of comparing them")
 
@@ -41,7 +41,11 @@ class FirstFailure:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Give the tests that are named a second try."""
+    """Leave out what only --long runs, and give the tests that are named a second try."""
+    left_out = [] if config.getoption("--long") else [item for item in items if item.get_closest_marker("long")]
+    if left_out:
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
     if config.pluginmanager.hasplugin("rerunfailures"):
         for item in items:
             if item.nodeid.partition("[")[0] in SECOND_TRIES:

@@ -18,6 +18,14 @@ WAIT = 40.0  # seconds until a test gives up on an answer
 LONG = False  # set by --long: whole games are played on the page from the first answer to the last
 
 
+def second_device(page: Page) -> Line:
+    """Return a line to the table that a page shows, for the same person."""
+    address = urlsplit(page.url)
+    other = Browser(f"{address.scheme}://{address.netloc}")
+    other.cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies(other.address)}
+    return other.line(address.fragment.rpartition("/")[2].partition("?")[0])
+
+
 class Player:
     """Follows what the server shows this page and plays by clicks on the table.
 
@@ -117,10 +125,7 @@ class Player:
         show, choice = self.show, self.decide()
         assert show is not None
         if self.elsewhere is None:
-            address = urlsplit(self.page.url)
-            other = Browser(f"{address.scheme}://{address.netloc}")
-            other.cookies = {cookie["name"]: cookie["value"] for cookie in self.page.context.cookies(other.address)}
-            self.elsewhere = other.line(address.fragment.rpartition("/")[2].partition("?")[0]).__enter__()
+            self.elsewhere = second_device(self.page).__enter__()
         line = self.elsewhere
         line.reach(show["rev"])
         line.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": choice["action"]})

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize, expect
 
 from playing import Player
-from watching import ALL, DESKTOP, PHONE, SMALL, SOME, no_violations, sit_down, to_the_end, words_have_room
+from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, no_violations, sit_down, to_the_end, words_have_room
 from watching import fits as page_fits
 
 LAZY = ("pass", "end", "stop", "decline")
@@ -100,7 +100,7 @@ def test_five_dwarves_on_the_smallest_phone(phone: Callable[[ViewportSize], Brow
             player.act(tap=True)
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 900, "height": 1100})
     player = seated(page, seed=7, language=language, options={"dwarves": 3, "show_odds": "on"})

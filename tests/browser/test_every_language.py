@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import pytest
 from playwright.sync_api import Page
@@ -51,6 +52,9 @@ def test_a_table_in_every_language_at_every_width(page: Page, game: str) -> None
             page.locator(".prompt .confirm").first.wait_for()
             assert page.evaluate("document.documentElement.lang") == language
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], (language, size, letters, page.evaluate(WIDE))
+            if size == DESKTOP:
+                said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))
+                assert not re.findall(rf"\b(?:{game}|page)-[a-z-]+", said), "a word is missing"
             if letters == 1:
                 fits(page)
                 assert page.evaluate(CUT) == [], (language, size)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import Player
 from playing import player as player_of
-from watching import ALL, DESKTOP, LOW, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end
+from watching import ALL, DESKTOP, EACH_LANGUAGE, LOW, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end
 
 SHORT = {"deals": "3"}  # regular deals of a test's match
 
@@ -87,7 +87,7 @@ def test_thirteen_cards_on_the_smallest_phone(phone: Callable[[ViewportSize], Br
         assert not player.faults, player.faults
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_no_word_is_missing_in_any_language(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 900, "height": 1100})
     player = seated(page, "random", "random", "random", "random", seed=6, language=language)
@@ -157,7 +157,8 @@ def test_an_only_card_plays_itself_where_a_seat_wishes_it(page: Page) -> None:
             player.settle(player.show["decision"])
             last += 1
         else:
-            player.act()
+            player.act_elsewhere()
+    player.leave()
     assert last  # the last card of a hand at the latest
 
 

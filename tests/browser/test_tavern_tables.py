@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import WAIT, Player
 from playing import player as player_of
-from watching import ALL, DESKTOP, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
+from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
 COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
@@ -38,7 +38,7 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     expect(page.get_by_role("table").first).to_contain_text(COUNTED[game])
 
 
-@BOTH
+@pytest.mark.parametrize("game", ["nidavellir", pytest.param("nains", marks=pytest.mark.long)])
 def test_a_whole_game_by_keys_alone(page: Page, game: str) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=2, game=game)
@@ -77,7 +77,7 @@ def test_five_seats_on_the_smallest_phone(phone: Callable[[ViewportSize], Browse
 
 
 @BOTH
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
 def test_no_word_is_missing_in_any_language(page: Page, language: str, game: str) -> None:
     page.set_viewport_size({"width": 900, "height": 1100})
     player = seated(page, "random", "random", "random", seed=5, language=language, game=game)
@@ -280,7 +280,8 @@ def test_everything_fits_a_low_screen(page: Page) -> None:
     player.choose = lambda: towards_a_line(player)  # type: ignore[method-assign]
     while player.asked() and player.phase() != "hero":
         fits(page)
-        player.act()
+        player.act_elsewhere()
+    player.leave()
     assert player.phase() == "hero"
     assert page.locator(".groups").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
     expect(page.locator(".groups .card").last).to_be_in_viewport()

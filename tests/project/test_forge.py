@@ -146,7 +146,7 @@ def test_a_step_that_fails_beside_others_shows_what_it_said_and_the_others_can_b
         forge.beside(("short", [sys.executable, "-c", "print('why'); raise SystemExit(3)"]))
     assert stopped.value.code == 3
     assert capfd.readouterr().out == "why\n"
-    assert forge.RUNNING == [long]
+    assert list(forge.RUNNING) == [long]
     long.kill()
     assert long.process.wait(10) != 0
 
