@@ -22,7 +22,7 @@ from serving import Browser, Line, serving, thread_bots, toy_app
 from support import pick
 
 PAIRS = 1_900
-BEFORE = 60  # actions before them
+BEFORE = 40  # actions before them
 
 
 @contextmanager
