@@ -1,10 +1,9 @@
-"""All tables of this process: loading, changing, and bots' turns."""
+"""All tables of this process: loading and changing them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
@@ -16,7 +15,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.server import content
 from dvergar.server.bots import Bots
-from dvergar.server.errors import Refusal, Stale, StorageDown
+from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.figures import Figures
 from dvergar.server.long_work import LongWork
 from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
@@ -25,6 +24,7 @@ from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
+from dvergar.server.tables.bot_turns import BotTurns
 from dvergar.server.tables.changes import Beside, Change, Created, Followed, Played, Returned, forgotten, read
 from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.measures import Measures
@@ -34,10 +34,8 @@ from dvergar.server.tables.table import Table, hashed
 
 log = logging.getLogger(__name__)
 TRIES = 8  # how often a change is tried anew when another process is faster
-BRISK = 0.4  # of a bot's pause, where a lesson makes a decision for its learner
 SLICE = 0.004  # seconds for which the changes of a table are played before others go on
 MANY = 50  # changes of another process from which on a table is loaded anew, slice by slice
-REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
 
 
 class Tables:
@@ -49,15 +47,14 @@ class Tables:
         self.sheets = SheetStore(store)
         self.games = games
         self.bots = bots
-        self.pause = pause
         self.grace = grace
         self._loaded: WeakValueDictionary[str, Table] = WeakValueDictionary()  # a table stays as long as somebody holds it
-        self._tasks: set[asyncio.Task[None]] = set()
         self._loading = asyncio.Semaphore(1)  # whose slice it is
         self.measures = Measures()
         self.figures = Figures()
         self.notifier = Notifier()
         self.work = LongWork()
+        self.turns = BotTurns(self, pause)
 
     def loaded(self) -> list[Table]:
         """Return the tables in memory."""
@@ -160,7 +157,7 @@ class Tables:
                 if isinstance(change, Played) and table.status == "over":
                     log.info("a match of %s is over", table.created.game if table.created else "", extra={"table": id})
                 table.tell()
-                self._wake(table)
+                self.turns.wake(table)
                 self.notifier.watch(table)
                 return
             raise StorageDown
@@ -210,7 +207,7 @@ class Tables:
             await self._store(table, created)
         except Clash:
             return False
-        self._wake(self._loaded.setdefault(id, table))
+        self.turns.wake(self._loaded.setdefault(id, table))
         log.info("a table of %s for %d is open", created.game, len(created.chairs), extra={"table": id})
         return True
 
@@ -353,73 +350,13 @@ class Tables:
                 await self.store.rewrite(table.id, texts, outcomes.nameless(table, seat))
             table.reread()
 
-    # ---- bots
-
     async def resume(self, quiet: int = 0) -> None:
         """Let bots go on where a server was stopped; `quiet` is for how many seconds nothing must have happened there."""
-        try:
-            due = await self.store.due(REMEMBERED, quiet)
-        except StorageDown:
-            due = []
-        for id in due:
-            try:
-                async with self.at(id) as table:
-                    self._wake(table)
-            except DvergarError as error:
-                log.warning("table %s does not go on: %s", id, error)
-
-    def _wake(self, table: Table) -> None:
-        """Ask the bots that owe a decision; the caller holds the table."""
-        for seat in table.bots():
-            assert table.match is not None
-            question = (seat, table.match.decisions[seat])
-            if question not in table.asked:
-                table.asked.add(question)
-                task = asyncio.create_task(self._turn(table, *question))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
-
-    async def _turn(self, table: Table, seat: int, decision: int) -> None:
-        try:
-            while True:
-                try:
-                    await self._answer(table.id, seat, decision)
-                    return
-                except Stale:
-                    return  # it was taken back, or another process was faster
-                except StorageDown:
-                    await asyncio.sleep(1)
-        except DvergarError as error:
-            log.error("table %s: the bot on seat %d is stuck: %s", table.id, seat, error)
-        except Exception:
-            log.exception("table %s: the bot on seat %d is stuck", table.id, seat)
-        finally:
-            table.asked.discard((seat, decision))
-
-    async def _answer(self, id: str, seat: int, decision: int) -> None:
-        begun = asyncio.get_running_loop().time()
-        async with self.at(id) as table:
-            match = table.match
-            if match is None or match.decisions[seat] != decision or seat not in table.bots():
-                return
-            action = table.wanted(seat)
-            thinking = asyncio.ensure_future(self.bots.answer(match.state.clone(), seat, table.people.seats[seat].level, id)) if action is None else None
-            watched = bool(table.readers)
-            pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
-        if thinking is not None:
-            action = await thinking
-        assert action is not None
-        self.figures.bots += 1
-        if watched:
-            spent = asyncio.get_running_loop().time() - begun
-            await asyncio.sleep(max(0.0, random.uniform(*self.pause) * pace - spent))
-        await self.change(id, lambda table: table.bot_answer(seat, decision, action))
+        await self.turns.resume(quiet)
 
     async def stop(self) -> None:
         """Stop all bots' turns; they go on when the server starts again."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.turns.stop()
         await self.notifier.stop()
         self.work.stop()
 

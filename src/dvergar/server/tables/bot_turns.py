@@ -1,0 +1,113 @@
+"""Bots' turns at the tables of this process: each question to a bot is one task until its answer is stored."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager
+from typing import Protocol
+
+from dvergar.engine.errors import DvergarError
+from dvergar.server.bots import Bots
+from dvergar.server.errors import Stale, StorageDown
+from dvergar.server.figures import Figures
+from dvergar.server.storage.store import Store
+from dvergar.server.tables.changes import Change
+from dvergar.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+BRISK = 0.4  # of a bot's pause, where a lesson makes a decision for its learner
+REMEMBERED = 30  # days after which a bot no longer goes on by itself when the server starts
+
+
+class TurnSource(Protocol):
+    """What bots' turns ask of the registry of tables."""
+
+    store: Store
+    bots: Bots
+    figures: Figures
+
+    def at(self, id: str) -> AbstractAsyncContextManager[Table]:
+        """Hold a table, locked and up to date."""
+
+    async def change(self, id: str, propose: Callable[[Table], Change]) -> None:
+        """Let a change happen."""
+
+
+class BotTurns:
+    """Asks the bots that owe a decision and lets what they answer happen."""
+
+    def __init__(self, tables: TurnSource, pause: tuple[float, float]) -> None:
+        """`pause` says between how many seconds a bot seems to think while a person is at the table."""
+        self.tables = tables
+        self.pause = pause
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def resume(self, quiet: int = 0) -> None:
+        """Let bots go on where a server was stopped; `quiet` is for how many seconds nothing must have happened there."""
+        try:
+            due = await self.tables.store.due(REMEMBERED, quiet)
+        except StorageDown:
+            due = []
+        for id in due:
+            try:
+                async with self.tables.at(id) as table:
+                    self.wake(table)
+            except DvergarError as error:
+                log.warning("table %s does not go on: %s", id, error)
+
+    def wake(self, table: Table) -> None:
+        """Ask the bots that owe a decision; the caller holds the table."""
+        for seat in table.bots():
+            assert table.match is not None
+            question = (seat, table.match.decisions[seat])
+            if question not in table.asked:
+                table.asked.add(question)
+                task = asyncio.create_task(self._turn(table, *question))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _turn(self, table: Table, seat: int, decision: int) -> None:
+        try:
+            while True:
+                try:
+                    await self._answer(table.id, seat, decision)
+                    return
+                except Stale:
+                    return  # it was taken back, or another process was faster
+                except StorageDown:
+                    await asyncio.sleep(1)
+        except DvergarError as error:
+            log.error("table %s: the bot on seat %d is stuck: %s", table.id, seat, error)
+        except Exception:
+            log.exception("table %s: the bot on seat %d is stuck", table.id, seat)
+        finally:
+            table.asked.discard((seat, decision))
+
+    async def _answer(self, id: str, seat: int, decision: int) -> None:
+        tables, begun = self.tables, asyncio.get_running_loop().time()
+        async with tables.at(id) as table:
+            match = table.match
+            if match is None or match.decisions[seat] != decision or seat not in table.bots():
+                return
+            action = table.wanted(seat)
+            level = table.people.seats[seat].level
+            thinking = asyncio.ensure_future(tables.bots.answer(match.state.clone(), seat, level, id)) if action is None else None
+            watched = bool(table.readers)
+            pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
+        if thinking is not None:
+            action = await thinking
+        assert action is not None
+        tables.figures.bots += 1
+        if watched:
+            spent = asyncio.get_running_loop().time() - begun
+            await asyncio.sleep(max(0.0, random.uniform(*self.pause) * pace - spent))
+        await tables.change(id, lambda table: table.bot_answer(seat, decision, action))
+
+    async def stop(self) -> None:
+        """Stop all turns; they go on when the server starts again."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
