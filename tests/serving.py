@@ -81,6 +81,7 @@ class Browser:
     def __init__(self, address: str) -> None:
         self.address = address
         self.cookies: dict[str, str] = {}
+        self.tokens: dict[str, list[str]] = {}  # of its seats, by table, as the server told them once
 
     @property
     def host(self) -> str:
@@ -95,9 +96,13 @@ class Browser:
             connection.request(method, path, raw if raw is not None else None if body is None else json.dumps(body), sent)
             response = connection.getresponse()
             found = {key.lower(): value for key, value in response.getheaders()}
-            for key, morsel in SimpleCookie(found.get("set-cookie", "")).items():
-                self.cookies[key] = morsel.value
-            return Answer(response.status, found, response.read())
+            for header, value in response.getheaders():
+                if header.lower() == "set-cookie":
+                    self._keep(SimpleCookie(value))
+            answer = Answer(response.status, found, response.read())
+            if response.status in (200, 201) and path.startswith("/api/tables") and b'"keys":[{' in answer.body and not path.endswith("/hand"):
+                self.tokens.setdefault(answer.json["table"]["id"], []).extend(key["token"] for key in answer.json["keys"])
+            return answer
         finally:
             connection.close()
 
@@ -108,6 +113,17 @@ class Browser:
     def post(self, path: str, body: object) -> Answer:
         """POST JSON."""
         return self.ask("POST", path, body)
+
+    def _keep(self, cookies: SimpleCookie) -> None:
+        for key, morsel in cookies.items():
+            if morsel["max-age"] == "0":
+                self.cookies.pop(key, None)
+            else:
+                self.cookies[key] = morsel.value
+
+    def code(self, **what: object) -> str:
+        """Ask for a code for another device: for all seats, or for one `seat` of one `table`."""
+        return str(self.post("/api/device/code", what).json["code"])
 
     def cookie(self) -> str:
         """Return the cookie header."""

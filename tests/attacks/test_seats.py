@@ -29,7 +29,7 @@ class Trio:
         self.id = self.rival.table("me", "open", "open")
         for seat, browser in ((1, self.other), (2, self.absent)):
             assert self.join(browser, seat).status == 200
-        (self.token,) = (key["token"] for key in self.absent.get(f"/api/tables/{self.id}/keys").json["keys"])
+        (self.token,) = self.absent.tokens[self.id]
         with self.absent.line(self.id) as line:
             self.hand = line.until(lambda show: bool(show["view"]))["view"]["hand"]
             self.bid = line.play()["view"]["chosen"]
@@ -114,9 +114,8 @@ def test_tokens_of_two_seats_in_one_cookie_open_one_of_them(house: str) -> None:
         trio = Trio(house, stack)
         stranger = Browser(house)
         trio.join(stranger, 2)
-        (name,) = stranger.cookies
         both = Browser(house)
-        both.cookies[name] = f"{stranger.cookies[name]}.{trio.rival.cookies[name]}"
+        both.cookies[f"dvergar-{trio.id}"] = ".".join([*stranger.tokens[trio.id], *trio.rival.tokens[trio.id]])
         assert both.get(f"/api/tables/{trio.id}").json["mine"] == [0]
         assert both.get(f"/api/tables/{trio.id}/past/0?seat=2").status == 403
         with both.line(trio.id) as line:
@@ -132,8 +131,8 @@ def test_seats_held_together_from_the_start_stay_together(house: str) -> None:
     one = guest.post(f"/api/tables/{id}/join", {"name": "Two", "seat": 2})
     assert one.json["table"]["mine"] == [2]
     assert guest.post(f"/api/tables/{id}/join", {"name": "Three", "seat": 3}).json["table"]["mine"] == [2, 3]
-    for key in guest.get(f"/api/tables/{id}/keys").json["keys"]:
-        device.post(f"/api/tables/{id}/claim", {"token": key["token"]})
+    for token in guest.tokens[id]:
+        device.post(f"/api/tables/{id}/claim", {"token": token})
     for browser, seats in ((host, [0, 1]), (guest, [2, 3]), (device, [2, 3])):
         assert browser.get(f"/api/tables/{id}").json["mine"] == seats
     with host.line(id) as first, guest.line(id) as second:
@@ -153,8 +152,8 @@ def test_a_seat_brought_to_another_one_before_the_start_is_held_with_it(house: s
     host, guest = Browser(house), Browser(house)
     id = host.table("me", "open", "open")
     guest.post(f"/api/tables/{id}/join", {"name": "Guest", "seat": 1})
-    (key,) = guest.get(f"/api/tables/{id}/keys").json["keys"]
-    assert host.post(f"/api/tables/{id}/claim", {"token": key["token"]}).json["table"]["mine"] == [0, 1]
+    (token,) = guest.tokens[id]
+    assert host.post(f"/api/tables/{id}/claim", {"token": token}).json["table"]["mine"] == [0, 1]
     Browser(house).post(f"/api/tables/{id}/join", {"name": "Last"})
     assert host.get(f"/api/tables/{id}").json["mine"] == [0, 1]
 

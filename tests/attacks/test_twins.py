@@ -65,7 +65,7 @@ class Twin:
 
     def asks(self) -> list[object]:
         """Return what a stranger and the reader are answered over HTTP."""
-        paths = ["", "/past/0", f"/past/{len(self.match.log)}", "/past/0?seat=0", "/record", "/review?seat=0", "/deal", "/sheet", "/keys", "/notify?seat=0"]
+        paths = ["", "/past/0", f"/past/{len(self.match.log)}", "/past/0?seat=0", "/record", "/review?seat=0", "/deal", "/sheet", "/notify?seat=0"]
         askers = [self.stranger, *([] if self.reader is None else [self.browsers[self.reader]])]
         answers = [(path, browser.get(f"/api/tables/{self.id}{path}")) for browser in askers for path in paths]
         posts = [("/join", {"name": "X"}), ("/hand", {"seat": 1}), ("/rematch", {}), ("/claim", {"token": "token"})]

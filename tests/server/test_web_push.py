@@ -142,8 +142,7 @@ def test_a_browser_that_is_away_is_told_and_nobody_else_learns_where_it_is(tmp_p
             line.send({"t": "say", "seat": 0, "phrase": "hurry"})
             line.until(lambda show: bool(show["chat"]))
             heard = b"".join(line.heard)
-        for path in ("", "/keys"):
-            heard += anna.get(f"/api/tables/{table}{path}").body + bert.get(f"/api/tables/{table}{path}").body
+        heard += anna.get(f"/api/tables/{table}").body + bert.get(f"/api/tables/{table}").body
         for secret in (b"canary-endpoint", AUTH.encode(), b64(point(private.public_key())).encode()):
             assert secret not in heard
         key = anna.get("/api/house").json["push"]

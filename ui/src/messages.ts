@@ -431,13 +431,13 @@ export interface House {
   push: string
 }
 
-/** A personal link's token for a seat of this browser (goes into the link's fragment). */
+/** A token that has just been made for a seat (goes into a personal link's fragment). */
 export interface SeatKey {
   seat: number
   token: string
 }
 
-/** Answer to create, join and claim, the cookie comes along; and to GET /api/tables/{id}/keys, for the seats that this browser holds. */
+/** Answer to create, join and claim, with the device's cookie; the tokens are told this once, for afterwards nobody knows them. */
 export interface Entered {
   table: TableInfo
   keys: SeatKey[]
@@ -643,7 +643,7 @@ export interface OutcomeSeat {
   taken: Record<string, Record<string, number>>
 }
 
-/** How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. */
+/** How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`. `difficulty` is the rules option of that name, "" in games without it and in matches that ended before it was kept here. */
 export interface Outcome {
   table: string
   game: string
@@ -651,6 +651,7 @@ export interface Outcome {
   deal: string
   actions: number
   seats: OutcomeSeat[]
+  difficulty: string
 }
 
 /** Matches with that many seats: their number, all seats' average, the winners' average, the best total. */
@@ -728,6 +729,84 @@ export interface LessonNow {
   done: boolean
   chapter: number
   chapters: number
+}
+
+/** GET and POST /api/device: whether the server knows this browser, and the name and colour that were remembered last. */
+export interface Device {
+  known: boolean
+  name: string
+  colour: string
+}
+
+/** POST /api/device: the name and colour that are proposed from now on. */
+export interface Appearance {
+  name: string
+  colour?: '' | 'gold' | 'azure' | 'moss' | 'ember' | 'plum' | 'frost' | 'rose' | 'copper'
+}
+
+/** POST /api/device/code: a code for all seats of this device, or for one `seat` of one `table`. */
+export interface NewCode {
+  table?: string
+  seat?: number | null
+}
+
+/** A code that works once, `until` that second since 1970, which is `seconds` from now. */
+export interface DeviceCode {
+  code: string
+  until: number
+  seconds: number
+}
+
+/** POST /api/device/claim: take over what a code gives. */
+export interface CodeClaim {
+  code: string
+}
+
+/** What a code gave: one `table`, or (`table` empty) all `tables` of the other device. */
+export interface Claimed {
+  table: string
+  tables: number
+}
+
+/** POST /api/device/forget: how many tables are `left`; ask again until there are none, and then the device is forgotten, too. */
+export interface Forgotten {
+  left: number
+}
+
+/** A seat of a match that is over; `mine`: this device's. A person's `level` is empty. */
+export interface PlayedSeat {
+  name: string
+  level: string
+  total: number
+  won: boolean
+  mine: boolean
+}
+
+/** A match that is over: `at` in seconds since 1970. One that is not `counted` is left out of statistics. */
+export interface PlayedMatch {
+  table: string
+  game: string
+  at: number
+  counted: boolean
+  difficulty: string // of a game that has one
+  seats: PlayedSeat[]
+}
+
+/** This device's matches of one game that count and where it had one seat (any number, where all win together). `place` is the mean place, 0 where all win together; `best` the hardest difficulty that was won, "" for none. */
+export interface OwnStatistics {
+  game: string
+  matches: number
+  won: number
+  place: number
+  best: string
+}
+
+/** GET /api/device/games?from=: running matches, the newest first; those that are over, from number `from` on; whether there are `more`. Running matches and statistics come with the first ones only. */
+export interface MyGames {
+  running: TableInfo[]
+  over: PlayedMatch[]
+  more: boolean
+  statistics: OwnStatistics[]
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

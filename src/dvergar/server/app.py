@@ -23,6 +23,7 @@ from dvergar.engine.game import Game
 from dvergar.server import web_push
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Internal, Refusal, failure, status_of
+from dvergar.server.http.device import DEVICE
 from dvergar.server.http.history import HISTORY
 from dvergar.server.http.house import HEALTH, HOUSE
 from dvergar.server.http.openapi import OPENAPI
@@ -30,6 +31,7 @@ from dvergar.server.http.page import WEB, Page
 from dvergar.server.http.qr import QR
 from dvergar.server.http.sheets import SHEETS
 from dvergar.server.http.tables import TABLES
+from dvergar.server.http.takeover import TakeOver
 from dvergar.server.limits import RateLimits
 from dvergar.server.metrics import METRICS
 from dvergar.server.own_names import OwnNames, own_names
@@ -38,13 +40,14 @@ from dvergar.server.review import Reviews
 from dvergar.server.security import SecurityHeaders
 from dvergar.server.sockets.connection import table_socket
 from dvergar.server.sockets.door import BrokenOff, Door
+from dvergar.server.storage.devices import Devices
 from dvergar.server.storage.reviews import ReviewStore
 from dvergar.server.storage.store import Store
 from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.registry import Tables
 
 log = logging.getLogger(__name__)
-API = (HOUSE, TABLES, HISTORY, QR, SHEETS, OPENAPI)
+API = (HOUSE, DEVICE, TABLES, HISTORY, QR, SHEETS, OPENAPI)
 GRACE = 120.0  # seconds that an absent person's seat is kept
 PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the table
 
@@ -86,6 +89,8 @@ def create_app(
         if notifier is not None:
             tables.notifier = notifier
         tables.notifier.key, tables.notifier.change = await web_push.own_key(store), tables.change
+        app.state.devices = devices = Devices(store)
+        await devices.open()
         app.state.peers = peers = Peers(tables)
         await peers.listen()
         app.state.reviews = reviews = Reviews(asked, ReviewStore(store))
@@ -113,6 +118,7 @@ def create_app(
             Middleware(SecurityHeaders),
             Middleware(OwnNames, names=own_names(names)),
             Middleware(RateLimits, door=entrance),
+            Middleware(TakeOver),
             Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6),
         ],
         exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},

@@ -33,9 +33,9 @@ SAYINGS = Rate(6, 0.5)  # things said on one socket
 PINGS = Rate(20, 1.0)  # of one socket
 ARRIVALS = Rate(400, 40.0)  # connections that one visitor opens
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
-MAKES = Rate(30, 0.5)  # tables, records, lessons and shared sheets of one address
+MAKES = Rate(30, 0.5)  # tables, records, lessons, shared sheets, codes and tried codes of one address
 MAKES_A_DAY = Rate(1000, 1000 / 86400)
-MAKING = re.compile(r"/api/(tables|records|sheets|lessons/[^/]*|tables/[^/]*/rematch|sheets/[^/]*/rounds)")
+MAKING = re.compile(r"/api/(tables|records|sheets|lessons/[^/]*|tables/[^/]*/rematch|sheets/[^/]*/rounds|device/(code|claim))")
 WAIT = 5.0  # seconds after which somebody with too many requests at a time may try again
 
 

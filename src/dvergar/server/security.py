@@ -13,8 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from dvergar.server.errors import Refusal
 
 LETTERS = "23456789bcdfghjkmnpqrstvwxyz"  # no letters that look alike, and no vowels, so that no words arise
-COOKIE = "dvergar-"  # and the table's id
-SHEET_COOKIE = "dvergar.sheet-"  # and the score sheet's id
+DEVICE_COOKIE = "dvergar.device-"  # and a few letters of the server's own
+TABLE_COOKIE = "dvergar-"  # of before there were devices: and the table's id; holds its tokens
+SHEET_COOKIE = "dvergar.sheet-"  # likewise, and the score sheet's id
 BIGGEST = 16 << 10  # bytes of a message, over HTTP and over a socket
 YEAR = 365 * 86400
 
@@ -54,6 +55,11 @@ def new_token() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_code() -> str:
+    """Return a code that people can type: ten letters, 28**10 = 300 million million of them, which live ten minutes."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
 def right_name(name: str, longest: int = 24) -> str:
     """Return a name as it may be shown, without spaces around it; raises `Refusal` for one that is too long or holds control characters.
 
@@ -78,24 +84,9 @@ def right_text(text: str, longest: int) -> str:
     return plain
 
 
-def cookie_name(table: str) -> str:
-    """Return the name of the cookie that holds this browser's tokens for a table, joined by dots."""
-    return COOKIE + table
-
-
-def sheet_cookie(sheet: str) -> str:
-    """Return the name of the cookie that holds the token of the browser that has shared a score sheet."""
-    return SHEET_COOKIE + sheet
-
-
 def tokens(cookies: Mapping[str, str], table: str) -> list[str]:
-    """Return this browser's tokens for a table."""
-    return [token for token in cookies.get(cookie_name(table), "").split(".") if token]
-
-
-def all_tokens(cookies: Mapping[str, str]) -> list[str]:
-    """Return this browser's tokens for all tables."""
-    return [token for name, value in cookies.items() if name.startswith(COOKIE) for token in value.split(".") if token]
+    """Return the tokens for a table in a browser's cookies of before there were devices."""
+    return [token for token in cookies.get(TABLE_COOKIE + table, "").split(".") if token]
 
 
 def split(address: str) -> SplitResult:

@@ -9,16 +9,10 @@ import json
 import os
 import time
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from sqlalchemy import insert, select
-from sqlalchemy.ext.asyncio import AsyncConnection
-
-from dvergar.server.errors import StorageDown
-from dvergar.server.storage.schema import secrets
 from dvergar.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -36,17 +30,7 @@ async def own_key(store: Store) -> str:
     """Return this server's private key, made at the first start; "" where push is not offered. Raises `StorageDown`."""
     if not OFFERED:
         return ""
-    query = select(secrets.c.value).where(secrets.c.name == NAME)
-    rows = await store.ask(query)
-    if not rows:
-
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(secrets).values(name=NAME, value=new_key()))
-
-        with suppress(StorageDown):  # another process was faster, or the database is away, and then the next question says so
-            await store.do(work)
-        rows = await store.ask(query)
-    return str(rows[0][0]) if rows else ""
+    return await store.secret(NAME, new_key)
 
 
 def new_key() -> str:

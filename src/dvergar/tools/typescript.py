@@ -21,7 +21,7 @@ import msgspec
 
 from dvergar.engine import score_form, view
 from dvergar.mechanics.tavern import messages as tavern
-from dvergar.server.messages import bodies, hints, history, lessons, sheets, socket, table
+from dvergar.server.messages import bodies, device, hints, history, lessons, sheets, socket, table
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -57,7 +57,7 @@ def main(argv: list[str]) -> int:
 def generate() -> dict[str, str]:
     """Return the text of each file, by its path below the folder."""
     tail = TAIL.format(client=text(socket.ClientMessage), server=text(socket.ServerMessage))
-    common = [struct for module in (view, score_form, hints, table, bodies, socket, sheets, history, lessons) for struct in structs(module)]
+    common = [struct for module in (view, score_form, hints, table, bodies, socket, sheets, history, lessons, device) for struct in structs(module)]
     found = {"messages.ts": "".join([HEAD.format(what="What travels between server and page."), COMMON, *map(interface, unique(common)), tail])}
     parts = structs(tavern)
     body = "".join(map(interface, unique(parts)))

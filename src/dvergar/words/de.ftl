@@ -73,6 +73,11 @@ error-no-vote = Du hast hier nichts zu entscheiden oder hast es schon getan.
 error-no-voters = Niemand sonst muss zustimmen: Tu es einfach.
 error-few-voters = Das müssen mindestens zwei wollen. Allein musst du das Ende der Wartezeit abwarten.
 error-rematch = Wer eine Partie zu Ende gespielt hat, kann sie noch einmal spielen.
+error-code = Dieser Code gibt nichts. Jeder gilt einmal und zehn Minuten lang: Lass dir am anderen Gerät einen neuen zeigen.
+error-code-own = Dieser Code ist für ein anderes Gerät: Gib ihn dort ein.
+error-code-seat = Ein Code für einen Tisch nennt auch einen Platz.
+error-no-device = Dieses Gerät hat noch keinen Platz, den ein anderes übernehmen könnte.
+error-name-empty = Ein Name hat mindestens einen Buchstaben.
 error-deal-running = Dieselben Karten lassen sich noch einmal austeilen, wenn jene Partie zu Ende ist.
 error-deal-other = Diese Kartenverteilung gehört zu { $game } mit { $seats } Personen.
 error-busy = Das geht zu schnell. Versuch es in { $seconds } s noch einmal.
@@ -310,8 +315,60 @@ page-watching = { $count ->
 page-watch-link = Link zum Zuschauen
 page-watch-note = Wer ihn öffnet, sieht, was alle sehen dürfen.
 page-other-device = Anderes Gerät
-page-personal-link = Persönlicher Link von { $who }
-page-personal-note = Wer ihn hat, spielt auf diesem Platz: nur für deine eigenen Geräte.
+page-device-note = Das andere Gerät bekommt alle Plätze von diesem, und beide behalten sie. Der Code gilt einmal.
+page-device-seat-note = Das andere Gerät spielt dann auch auf diesem Platz. Der Code gilt einmal.
+page-device-link = Link für dein anderes Gerät
+page-device-left =
+    { $minutes ->
+        [one] gilt noch eine Minute
+       *[other] gilt noch { $minutes } Minuten
+    }
+page-device-expired = Der Code ist abgelaufen.
+page-device-make = Code zeigen
+page-device-again = Neuen Code zeigen
+page-device-enter = Code des anderen Geräts
+page-device-take = Übernehmen
+page-device-ask = Dein anderes Gerät gibt dir seine Plätze. Danach kannst du sie auch hier spielen.
+page-device-taken =
+    { $count ->
+        [one] Ein Tisch ist jetzt auch hier.
+       *[other] { $count } Tische sind jetzt auch hier.
+    }
+page-device-to-table = Zum Tisch
+page-mine = Meine Partien
+page-mine-note = Partien dieses Geräts. Es gibt kein Konto: Ein Cookie sagt dem Server, dass du es bist.
+page-mine-running = Laufende
+page-mine-none-running = Keine Partie läuft.
+page-mine-over = Beendete
+page-mine-none-over = Noch keine Partie ist beendet.
+page-mine-more = Frühere zeigen
+page-mine-won = Gewonnen
+page-mine-lost = Verloren
+page-mine-place = Platz { $place } von { $seats }
+page-mine-uncounted = zählt nicht
+page-mine-replay-of = { $match } ansehen
+page-mine-statistics = Meine Statistik
+page-mine-statistics-note = Partien, die zählen, mit einem Platz von dir; Spiele, in denen alle zusammen gewinnen, in jedem Fall.
+page-mine-game = Spiel
+page-mine-matches = Partien
+page-mine-mean-place = Mittlerer Platz
+page-mine-best = Schwerstes gewonnen
+page-mine-look = Mein Name und meine Farbe
+page-mine-look-note = Werden an jedem Tisch vorgeschlagen, auf diesem Gerät.
+page-mine-keep = Merken
+page-mine-kept = Gemerkt
+page-forget-me = Vergiss mich
+page-forget-me-note = Das löscht endgültig, was der Server von diesem Gerät weiß: seinen Namen, seine Partien und seine Plätze. Deine Plätze in laufenden Partien gehören dann niemandem, auch auf deinen anderen Geräten, und dein Name und was du gesagt hast verschwinden von allen Tischen. Niemand kann das zurückholen.
+page-forget-me-ask = Vergiss mich …
+page-forget-me-sure = Wirklich alles vergessen?
+page-forget-me-do = Ja, endgültig vergessen
+page-forget-me-not = Nein, behalten
+page-forget-me-left =
+    { $left ->
+        [one] Noch ein Tisch …
+       *[other] Noch { $left } Tische …
+    }
+page-forget-me-done = Vergessen: Dieser Server weiß nichts mehr von diesem Gerät.
 page-pass-on = Weiter an { $who }
 page-pass-undo = Bis dahin kannst du deine Antwort zurücknehmen.
 page-curtain = Gib den Bildschirm an { $who }

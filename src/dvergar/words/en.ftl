@@ -73,6 +73,11 @@ error-no-vote = You have no say in this, or have said it.
 error-no-voters = Nobody else has to agree: just do it.
 error-few-voters = At least two people must want that. Alone, wait for the grace time to end.
 error-rematch = Who has played a match to its end can play it again.
+error-code = This code gives nothing. Each works once and for ten minutes: ask for a new one on the other device.
+error-code-own = This code is for another device: enter it there.
+error-code-seat = A code for one table names a seat, too.
+error-no-device = This device has no seat yet that another one could take over.
+error-name-empty = A name has at least one letter.
 error-deal-running = The same cards can be dealt again when that match is over.
 error-deal-other = That deal is one of { $game } for { $seats } players.
 error-busy = That is too fast. Try again in { $seconds } s.
@@ -310,8 +315,60 @@ page-watching = { $count ->
 page-watch-link = Link to watch
 page-watch-note = Whoever opens it sees what everybody may see.
 page-other-device = Other device
-page-personal-link = Personal link of { $who }
-page-personal-note = Whoever has it plays on this seat: for your own devices only.
+page-device-note = The other device gets every seat of this one, and both keep them. The code works once.
+page-device-seat-note = The other device plays on this seat as well. The code works once.
+page-device-link = Link for your other device
+page-device-left =
+    { $minutes ->
+        [one] valid for one more minute
+       *[other] valid for { $minutes } more minutes
+    }
+page-device-expired = The code has expired.
+page-device-make = Show a code
+page-device-again = Show a new code
+page-device-enter = Code of the other device
+page-device-take = Take over
+page-device-ask = Your other device hands you its seats. From then on you can play them here, too.
+page-device-taken =
+    { $count ->
+        [one] One table is now here, too.
+       *[other] { $count } tables are now here, too.
+    }
+page-device-to-table = To the table
+page-mine = My games
+page-mine-note = Matches of this device. There is no account: a cookie tells the server that it is you.
+page-mine-running = Running
+page-mine-none-running = No match is running.
+page-mine-over = Over
+page-mine-none-over = No match is over yet.
+page-mine-more = Show earlier ones
+page-mine-won = Won
+page-mine-lost = Lost
+page-mine-place = Place { $place } of { $seats }
+page-mine-uncounted = does not count
+page-mine-replay-of = Replay { $match }
+page-mine-statistics = My statistics
+page-mine-statistics-note = Matches that count, with one seat of yours; games where all win together in any case.
+page-mine-game = Game
+page-mine-matches = Matches
+page-mine-mean-place = Mean place
+page-mine-best = Hardest won
+page-mine-look = My name and colour
+page-mine-look-note = Proposed at every table, on this device.
+page-mine-keep = Remember
+page-mine-kept = Remembered
+page-forget-me = Forget me
+page-forget-me-note = This deletes for good what the server knows of this device: its name, its history and its seats. Your seats in running matches become nobody’s, on your other devices as well, and your nickname and what you said disappear from all tables. Nobody can bring that back.
+page-forget-me-ask = Forget me …
+page-forget-me-sure = Really forget everything?
+page-forget-me-do = Yes, forget me for good
+page-forget-me-not = No, keep it
+page-forget-me-left =
+    { $left ->
+        [one] One table to go …
+       *[other] { $left } tables to go …
+    }
+page-forget-me-done = You are forgotten: this server knows nothing of this device any more.
 page-pass-on = Pass on to { $who }
 page-pass-undo = Until then you may take your answer back.
 page-curtain = Pass the screen to { $who }

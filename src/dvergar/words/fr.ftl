@@ -73,6 +73,11 @@ error-no-vote = Vous n’avez pas voix au chapitre ici, ou vous avez déjà rép
 error-no-voters = Personne d’autre n’a à donner son accord : faites-le simplement.
 error-few-voters = Il faut être au moins deux à le vouloir. À défaut, attendez la fin du délai.
 error-rematch = Seules les personnes qui ont joué une partie jusqu’au bout peuvent la rejouer.
+error-code = Ce code ne donne rien. Chacun sert une fois, pendant dix minutes : demandez-en un nouveau sur l’autre appareil.
+error-code-own = Ce code est pour un autre appareil : saisissez-le là-bas.
+error-code-seat = Un code pour une table nomme aussi une place.
+error-no-device = Cet appareil n’a encore aucune place qu’un autre pourrait reprendre.
+error-name-empty = Un nom a au moins une lettre.
 error-deal-running = On pourra redistribuer les mêmes cartes quand cette partie sera finie.
 error-deal-other = Cette donne est faite pour { $game } à { $seats } joueurs.
 error-busy = C’est trop rapide. Réessayez dans { $seconds } s.
@@ -313,8 +318,60 @@ page-watching = { $count ->
 page-watch-link = Lien pour regarder
 page-watch-note = Qui l’ouvre voit ce que tous peuvent voir.
 page-other-device = Autre appareil
-page-personal-link = Lien personnel : { $who }
-page-personal-note = Qui l’a joue à cette place : pour vos propres appareils seulement.
+page-device-note = L’autre appareil reçoit toutes les places de celui-ci, et les deux les gardent. Le code sert une fois.
+page-device-seat-note = L’autre appareil joue aussi à cette place. Le code sert une fois.
+page-device-link = Lien pour votre autre appareil
+page-device-left =
+    { $minutes ->
+        [one] valable encore { $minutes } minute
+       *[other] valable encore { $minutes } minutes
+    }
+page-device-expired = Le code a expiré.
+page-device-make = Afficher un code
+page-device-again = Afficher un nouveau code
+page-device-enter = Code de l’autre appareil
+page-device-take = Reprendre
+page-device-ask = Votre autre appareil vous transmet ses places. Vous pourrez ensuite y jouer ici aussi.
+page-device-taken =
+    { $count ->
+        [one] { $count } table est désormais ici aussi.
+       *[other] { $count } tables sont désormais ici aussi.
+    }
+page-device-to-table = À la table
+page-mine = Mes parties
+page-mine-note = Les parties de cet appareil. Il n’y a pas de compte : un cookie dit au serveur que c’est vous.
+page-mine-running = En cours
+page-mine-none-running = Aucune partie en cours.
+page-mine-over = Terminées
+page-mine-none-over = Aucune partie terminée pour l’instant.
+page-mine-more = Afficher les précédentes
+page-mine-won = Gagnée
+page-mine-lost = Perdue
+page-mine-place = Place { $place } sur { $seats }
+page-mine-uncounted = ne compte pas
+page-mine-replay-of = Revoir { $match }
+page-mine-statistics = Mes statistiques
+page-mine-statistics-note = Les parties qui comptent, avec une seule place à vous ; celles où tous gagnent ensemble dans tous les cas.
+page-mine-game = Jeu
+page-mine-matches = Parties
+page-mine-mean-place = Place moyenne
+page-mine-best = Le plus difficile gagné
+page-mine-look = Mon nom et ma couleur
+page-mine-look-note = Proposés à chaque table, sur cet appareil.
+page-mine-keep = Retenir
+page-mine-kept = Retenu
+page-forget-me = M’oublier
+page-forget-me-note = Ceci efface définitivement ce que le serveur sait de cet appareil : son nom, son historique et ses places. Vos places dans les parties en cours ne sont plus à personne, sur vos autres appareils non plus, et votre surnom et ce que vous avez dit disparaissent de toutes les tables. Personne ne peut le récupérer.
+page-forget-me-ask = M’oublier…
+page-forget-me-sure = Vraiment tout oublier ?
+page-forget-me-do = Oui, m’oublier définitivement
+page-forget-me-not = Non, tout garder
+page-forget-me-left =
+    { $left ->
+        [one] Encore { $left } table…
+       *[other] Encore { $left } tables…
+    }
+page-forget-me-done = C’est oublié : ce serveur ne sait plus rien de cet appareil.
 page-pass-on = Passer à { $who }
 page-pass-undo = D’ici là, vous pouvez reprendre votre réponse.
 page-curtain = Passez l’écran à { $who }

@@ -32,8 +32,9 @@ async def record(request: Request) -> Response:
 @HISTORY.at("/tables/{id}/past/{at:count}", GET=Operation(Past, query=("seat",), refuses=(403, 404, 409)))
 async def past(request: Request) -> Response:
     """GET /api/tables/{id}/past/{at}?seat=: `Past`."""
+    keys = await keys_of(request)
     async with tables_of(request).at(table_id(request)) as table:
-        seen = table.past(request.path_params["at"], seat_of(request), table.mine(keys_of(request)))
+        seen = table.past(request.path_params["at"], seat_of(request), table.mine(keys))
     return await long_work(request, lambda: answer(seen()))
 
 

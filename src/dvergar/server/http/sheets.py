@@ -14,14 +14,16 @@ from dvergar.engine.game import Game
 from dvergar.engine.score_form import Form, Problem, Tally
 from dvergar.engine.score_sheet import BadSheet, form_of, score_of
 from dvergar.server.errors import Refusal
-from dvergar.server.http.context import long_work, table_id, tables_of
+from dvergar.server.http.context import device_of, devices_of, grant, identify, long_work, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Nothing
 from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
-from dvergar.server.security import YEAR, check_origin, is_id, new_id, new_token, right_name, sheet_cookie
+from dvergar.server.security import SHEET_COOKIE, check_origin, is_id, new_id, new_token, right_name
+from dvergar.server.storage.devices import SHEET
 from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SETUP, Gone, SheetStore, StoredSheet
+from dvergar.server.tables.people import HOST
 from dvergar.server.tables.table import hashed
 
 BIGGEST_SHEET = 64 << 10
@@ -59,7 +61,7 @@ async def sheet(request: Request) -> Response:
 
 @SHEETS.at("/sheets", POST=Operation(SharedSheet, NewSheet, 201, refuses=MISSING))
 async def create(request: Request) -> Response:
-    """POST /api/sheets: `NewSheet` to `SharedSheet` (201), and a cookie with the token that may delete it."""
+    """POST /api/sheets: `NewSheet` to `SharedSheet` (201), which the device that asks may delete."""
     asked = await read(request, NewSheet, BIGGEST_SHEET)
     game = tables_of(request).game(asked.game)
     parts = _parts(game, asked)
@@ -70,8 +72,9 @@ async def create(request: Request) -> Response:
             await _store(request).create(id, game.id, parts, hashed(host))
         except Clash:
             continue
+        device = await grant(request, {SHEET + id: {hashed(host): HOST}})
         response = await _shared(request, await _store(request).read(id), 201, host)
-        response.set_cookie(sheet_cookie(id), host, max_age=YEAR, httponly=True, samesite="lax", secure=request.url.scheme == "https")
+        identify(request, response, device)
         return response
 
 
@@ -81,7 +84,7 @@ async def shared(request: Request) -> Response:
     id = _id(request)
     if request.method == "DELETE":
         check_origin(request.headers)
-        if not _hosts(await _store(request).read(id), request.cookies.get(sheet_cookie(id), "")):
+        if not await _hosts(request, await _store(request).read(id)):
             raise Refusal(f"score sheet {id} can be deleted only in the browser that has shared it", "error-sheet-not-yours", 403, sheet=id)
         await _store(request).drop(id)
         return answer({})
@@ -163,15 +166,19 @@ def _odd(section: str) -> Refusal:
     return Refusal(f"a sheet has the sections {known}; {shown(section)!r} is none, or its value is of another kind", "error-sheet-section", 422, known=known)
 
 
-def _hosts(kept: StoredSheet, token: str) -> bool:
-    """Return whether that token may delete a sheet; of one that was shared before there were tokens, everybody may."""
-    return kept.host is None or kept.host == hashed(token)
+async def _hosts(request: Request, kept: StoredSheet, token: str = "") -> bool:
+    """Return whether the device that asks, or whoever has that token, may delete a sheet; of one that was shared before there were tokens, everybody may."""
+    if kept.host is None:
+        return True
+    old = token or request.cookies.get(SHEET_COOKIE + kept.id, "")
+    place = SHEET + kept.id
+    return kept.host == hashed(old) or kept.host in (await devices_of(request).keys(device_of(request), [place]))[place]
 
 
 async def _shared(request: Request, kept: StoredSheet, status: int = 200, token: str = "") -> Response:
-    """Answer with a sheet; `token` is one that the browser does not have yet."""
+    """Answer with a sheet; `token` is one that the device has not brought."""
     game = tables_of(request).game(kept.game)
-    host = _hosts(kept, token or request.cookies.get(sheet_cookie(kept.id), ""))
+    host = await _hosts(request, kept, token)
     return answer(await long_work(request, _described, game, kept, host), status)
 
 

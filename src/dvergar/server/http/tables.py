@@ -6,12 +6,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.http.context import check_own, entered, keys_of, seat_of, table_id, tables_of
+from dvergar.server.http.context import check_own, device_of, devices_of, entered, keys_at, keys_of, seat_of, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Claim, Entered, Forget, Hand, Join, Lobby, NewLesson, NewTable, Nothing, Notify
 from dvergar.server.messages.table import TableInfo
-from dvergar.server.security import COOKIE, tokens
+from dvergar.server.security import TABLE_COOKIE
 from dvergar.server.tables.changes import Noticed
 from dvergar.server.tables.notifier import kept, wanted
 from dvergar.server.tables.table import Table, hashed
@@ -37,9 +37,12 @@ async def tables(request: Request) -> Response:
 async def lobby(request: Request) -> Response:
     """GET /api/tables: `Lobby`."""
     store = tables_of(request).store
-    own = [name.removeprefix(COOKIE) for name in request.cookies if name.startswith(COOKIE)]
-    mine = [info for info in await _infos(request, await store.newest(own, MOST_TABLES)) if info.mine or info.host]
-    listed = [info for info in await _infos(request, await store.open_tables(MOST_TABLES)) if info.status == "open"]
+    old = [name.removeprefix(TABLE_COOKIE) for name in request.cookies if name.startswith(TABLE_COOKIE)]
+    own = await devices_of(request).tables(device_of(request), MOST_TABLES)
+    if old:
+        own = await store.newest([*own, *old], MOST_TABLES)
+    mine = [info for info in await infos(request, own) if info.mine or info.host]
+    listed = [info for info in await infos(request, await store.open_tables(MOST_TABLES)) if info.status == "open"]
     return answer(Lobby(mine, listed))
 
 
@@ -53,21 +56,16 @@ async def create(request: Request) -> Response:
 @TABLES.at("/tables/{id}", GET=Operation(TableInfo, refuses=MISSING))
 async def table(request: Request) -> Response:
     """GET /api/tables/{id}: `TableInfo`."""
+    keys = await keys_of(request)
     async with tables_of(request).at(table_id(request)) as table:
-        return answer(table.info(keys_of(request)))
-
-
-@TABLES.at("/tables/{id}/keys", GET=Operation(Entered, refuses=MISSING))
-async def keys(request: Request) -> Response:
-    """GET /api/tables/{id}/keys: the personal links' tokens of this browser's seats, for moving one to another device."""
-    return await entered(request, table_id(request), [], 200)
+        return answer(table.info(keys))
 
 
 @TABLES.at("/tables/{id}/join", POST=Operation(Entered, Join, refuses=MISSING))
 async def join(request: Request) -> Response:
     """POST /api/tables/{id}/join: `Join` to `Entered`."""
     asked = await read(request, Join)
-    token = await tables_of(request).join(table_id(request), asked, keys_of(request))
+    token = await tables_of(request).join(table_id(request), asked, await keys_of(request))
     return await entered(request, table_id(request), [token] if token else [], 200)
 
 
@@ -75,7 +73,7 @@ async def join(request: Request) -> Response:
 async def claim(request: Request) -> Response:
     """POST /api/tables/{id}/claim: `Claim` to `Entered`."""
     asked = await read(request, Claim)
-    await tables_of(request).claim(table_id(request), asked.token, keys_of(request))
+    await tables_of(request).claim(table_id(request), hashed(asked.token), await keys_of(request))
     return await entered(request, table_id(request), [asked.token], 200)
 
 
@@ -83,18 +81,20 @@ async def claim(request: Request) -> Response:
 async def hand(request: Request) -> Response:
     """POST /api/tables/{id}/hand: `Hand` to `Entered`, whose one key is for whoever shall have the seat."""
     asked = await read(request, Hand)
-    key = await tables_of(request).hand(table_id(request), asked.seat, keys_of(request))
+    keys = await keys_of(request)
+    key = await tables_of(request).hand(table_id(request), asked.seat, keys)
     async with tables_of(request).at(table_id(request)) as table:
         table.tell()
-        return answer(Entered(table.info(keys_of(request)), [key]))
+        return answer(Entered(table.info(keys), [key]))
 
 
 @TABLES.at("/tables/{id}/rematch", POST=Operation(Entered, Nothing, refuses=MISSING))
 async def rematch(request: Request) -> Response:
     """POST /api/tables/{id}/rematch: `Nothing` to `Entered` at the table where the same people play again."""
     await read(request, Nothing)
-    id = await tables_of(request).rematch(table_id(request), keys_of(request))
-    return await entered(request, id, tokens(request.cookies, table_id(request)), 200)
+    keys = await keys_of(request)
+    id = await tables_of(request).rematch(table_id(request), keys)
+    return await entered(request, id, [], 200, keys)
 
 
 @TABLES.at("/tables/{id}/notify", GET=Operation(Notify, query=("seat",), refuses=(403, 404)), POST=Operation(Nothing, Notify, refuses=MISSING))
@@ -106,16 +106,16 @@ async def notices(request: Request) -> Response:
 async def notified(request: Request) -> Response:
     """GET /api/tables/{id}/notify?seat=: `Notify` as it was asked for last, to that seat's own browser; a push subscription is told to nobody."""
     asked = seat_of(request)
-    seat = -1 if asked is None else asked
+    seat, keys = -1 if asked is None else asked, await keys_of(request)
     async with tables_of(request).at(table_id(request)) as table:
-        check_own(table, seat, keys_of(request))
+        check_own(table, seat, keys)
         return answer(kept(table.people.notices.get(seat, Noticed(seat))))
 
 
 async def notify(request: Request) -> Response:
     """POST /api/tables/{id}/notify: `Notify` to `{}`."""
     asked = await read(request, Notify)
-    notice, keys = wanted(asked, request.headers.get("host", ""), tables_of(request).notifier.key != ""), keys_of(request)
+    notice, keys = wanted(asked, request.headers.get("host", ""), tables_of(request).notifier.key != ""), await keys_of(request)
 
     def note(table: Table) -> Noticed:
         check_own(table, asked.seat, keys)
@@ -129,17 +129,17 @@ async def notify(request: Request) -> Response:
 async def forget(request: Request) -> Response:
     """POST /api/tables/{id}/forget: `Forget` to `{}`: delete the table, or a nickname with all that was said on its seat."""
     asked = await read(request, Forget)
-    await tables_of(request).forget(table_id(request), asked.seat, keys_of(request))
+    await tables_of(request).forget(table_id(request), asked.seat, await keys_of(request))
     return answer({})
 
 
-async def _infos(request: Request, ids: list[str]) -> list[TableInfo]:
+async def infos(request: Request, ids: list[str]) -> list[TableInfo]:
     """Return what may be known of those tables; those that cannot be loaded are left out."""
-    found = []
+    found, keys = [], await keys_at(request, ids)
     for id in ids:
         try:
             async with tables_of(request).at(id) as table:
-                found.append(table.info(hashed(token) for token in tokens(request.cookies, id)))
+                found.append(table.info(keys[id]))
         except StorageDown:
             raise
         except Refusal:

@@ -152,14 +152,14 @@ class House(msgspec.Struct, frozen=True):
 
 
 class SeatKey(msgspec.Struct, frozen=True):
-    """A personal link's token for a seat of this browser (goes into the link's fragment)."""
+    """A token that has just been made for a seat (goes into a personal link's fragment)."""
 
     seat: int
     token: str
 
 
 class Entered(msgspec.Struct, frozen=True):
-    """Answer to create, join and claim, the cookie comes along; and to GET /api/tables/{id}/keys, for the seats that this browser holds."""
+    """Answer to create, join and claim, with the device's cookie; the tokens are told this once, for afterwards nobody knows them."""
 
     table: TableInfo
     keys: list[SeatKey]

@@ -27,7 +27,10 @@ class OutcomeSeat(msgspec.Struct, frozen=True):
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`."""
+    """How a match ended. Practice, lessons, imported and repeated deals are not `counted`; all tables of one deal have the same `deal`.
+
+    `difficulty` is the rules option of that name, "" in games without it and in matches that ended before it was kept here.
+    """
 
     table: str
     game: str
@@ -35,6 +38,7 @@ class Outcome(msgspec.Struct, frozen=True):
     deal: str
     actions: int
     seats: list[OutcomeSeat]
+    difficulty: str = ""
 
 
 class SeatsRow(msgspec.Struct, frozen=True):

@@ -16,12 +16,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
+from dvergar.server.http.context import device_of, keys_of
 from dvergar.server.json_body import decode
 from dvergar.server.limits import Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
-from dvergar.server.security import BIGGEST, all_tokens, check_origin, tokens
+from dvergar.server.security import BIGGEST, check_origin
 from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change
 from dvergar.server.tables.measures import check_sockets
@@ -47,10 +48,11 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
-    keys = frozenset(hashed(token) for token in tokens(websocket.cookies, id))
-    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers, keys, frozenset(map(hashed, all_tokens(websocket.cookies))))
+    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers)
     tables.figures.sockets += 1
     try:
+        connection.keys, device = await keys_of(websocket), device_of(websocket)
+        connection.person = connection.keys | {hashed(device)} if device else connection.keys
         async with connection.at(id):
             while True:
                 if connection.hear(await _received(websocket)) > MANY:
@@ -82,13 +84,12 @@ class Connection:
 
     table: Table
 
-    def __init__(self, transport: Transport, tables: Tables, peers: Peers, keys: frozenset[str], person: frozenset[str]) -> None:
-        """Take the hashes of the tokens that the page's browser has for this table, and of those for any: they tell people apart."""
+    def __init__(self, transport: Transport, tables: Tables, peers: Peers) -> None:
         self.transport = transport
         self.tables = tables
         self.peers = peers
-        self.keys = keys
-        self.person = person
+        self.keys: frozenset[str] = frozenset()
+        self.person: frozenset[str] = frozenset()  # hashes of the tokens that tell people apart: the device's, and those of its seats
         self.seat: int | None = None
         self.buckets: list[Bucket] = []
         self.cursor = Cursor()

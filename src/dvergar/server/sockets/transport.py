@@ -16,16 +16,37 @@ from websockets.http11 import Request
 from websockets.utils import apply_mask
 
 from dvergar.server.limits import PINGS, Bucket, Busy
-from dvergar.server.security import BIGGEST
+from dvergar.server.security import BIGGEST, DEVICE_COOKIE, TABLE_COOKIE
 from dvergar.server.sockets.door import Door, Visit
 
 EXTENSION = "dvergar.transport"
 WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message
 MASKED = 0x80
 CONTROL = 0x88  # from here on: close, ping, pong, in one frame
+LONG = 4096  # bytes of a request from which on its cookies are looked through: the library reads lines of 8,192
+SLICE = 4096  # bytes that the library reads at a time
 MANY = 8  # messages that may wait before no more are read
 PIECES = 256  # of one message at most
 TOO_LARGE, BROKEN_TEXT, TOO_FAST = 1009, 1007, 1008  # close codes
+
+
+def lean(head: bytes) -> bytes:
+    """Return a handshake without the cookies that say nothing about its table: of before there were devices, or of other servers on this host.
+
+    >>> lean(b"GET /ws/bcdfgh HTTP/1.1\\r\\nCookie: a=1; dvergar-bcdfgh=x; dvergar-zzzzzz=y; dvergar.device-0=z\\r\\n\\r\\n")
+    b'GET /ws/bcdfgh HTTP/1.1\\r\\ncookie: dvergar-bcdfgh=x; dvergar.device-0=z\\r\\n\\r\\n'
+    """
+    first, *lines = head.split(b"\r\n")
+    table = TABLE_COOKIE.encode() + first.split(b"?")[0].split(b" ", 2)[1].rpartition(b"/")[2].lower() + b"="
+    kept = []
+    for line in lines:
+        name, _, value = line.partition(b":")
+        if name.lower() != b"cookie":
+            kept.append(line)
+            continue
+        cookies = [cookie for each in value.split(b";") if (cookie := each.strip()).startswith((DEVICE_COOKIE.encode(), table))]
+        kept.append(b"cookie: " + b"; ".join(cookies))
+    return b"\r\n".join([first, *kept])
 
 
 class Receiver(Protocol):
@@ -86,7 +107,11 @@ class FrameTransport(WebSocketsSansIOProtocol):
         receiver = self.receiver
         if receiver is None or self.slow:
             self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
-            super().data_received(data)
+            if self.handshake_initiated:
+                for start in range(0, len(data), SLICE):  # what is answered to one slice may fill the line, and then the next one is not answered
+                    super().data_received(data[start : start + SLICE])
+            else:
+                super().data_received(data if len(data) < LONG else lean(data))
             self.slow = self.slow or not data.endswith(b"\r\n\r\n")
             if self.conn.handshake_exc is not None and not self.handshake_initiated:
                 self._refuse_handshake(self.conn.handshake_exc)

@@ -80,4 +80,34 @@ reviews = Table(
     Column("data", Text, nullable=False),
 )
 
+devices = Table(
+    "device",
+    metadata,
+    Column("hash", String(64), primary_key=True),  # of the token in the browser's cookie
+    Column("made", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("colour", String(10), nullable=False),
+)
+grants = Table(
+    "device_grant",
+    metadata,
+    Column("device", String(64), primary_key=True),
+    Column("table_id", String(16), primary_key=True),  # a score sheet's id follows "sheet:"
+    Column("key", String(64), primary_key=True),  # hash of the token, as the table's changes know it
+    Column("seat", Integer, nullable=False),  # what the key opened when it was granted; -1: the host's
+    Column("at", BigInteger, nullable=False),
+    Index("device_grant_table", "table_id"),
+)
+codes = Table(
+    "device_code",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("device", String(64), nullable=False),  # whose grants it gives
+    Column("table_id", String(16), nullable=False),  # "": of all tables
+    Column("key", String(64), nullable=False),  # "": all of them
+    Column("until", BigInteger, nullable=False),
+    Index("device_code_device", "device"),
+)
+
 secrets = Table("secret", metadata, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False))

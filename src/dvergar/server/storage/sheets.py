@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
 from dvergar.server.storage.rows import Clash
-from dvergar.server.storage.schema import sheet_parts, sheets
+from dvergar.server.storage.schema import grants, sheet_parts, sheets
 from dvergar.server.storage.store import Store
 
 MOST_ROUNDS = 60
@@ -137,6 +137,7 @@ class SheetStore:
             await self._touch(connection, id)
             await connection.execute(delete(sheet_parts).where(sheet_parts.c.sheet_id == id))
             await connection.execute(delete(sheets).where(sheets.c.id == id))
+            await connection.execute(delete(grants).where(grants.c.table_id == f"sheet:{id}"))
 
         await self.store.do(work)
         self.heard([id])

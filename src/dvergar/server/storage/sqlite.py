@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from typing import Any
 
-from dvergar.server.storage.rows import Row
+from dvergar.server.storage.rows import Grant, Row
 
 _ADD = "INSERT INTO event (table_id, n, at, data) VALUES "
 _EACH = "(?, ?, ?, ?)"
@@ -13,6 +13,19 @@ _MOST = 200  # changes in one statement: each statement of this thread may wait 
 _LIST = "INSERT INTO game_table (id, game, status, listed, due, changed) VALUES (?, ?, ?, ?, ?, ?)"
 _RELIST = "UPDATE game_table SET status = ?, due = ?, changed = ? WHERE id = ?"
 _END = "INSERT INTO result (table_id, game, deal, at, data) VALUES (?, ?, ?, ?, ?)"
+KNOW = """INSERT INTO device (hash, made, seen, name, colour) VALUES (:device, :at, :at, :name, :colour) ON CONFLICT (hash) DO UPDATE SET
+seen = excluded.seen,
+colour = CASE WHEN excluded.name = '' THEN device.colour ELSE excluded.colour END,
+name = CASE WHEN excluded.name = '' THEN device.name ELSE excluded.name END"""
+GRANT = "INSERT INTO device_grant (device, table_id, key, seat, at) VALUES (:device, :place, :key, :seat, :at) ON CONFLICT DO NOTHING"
+
+
+def granting(grants: list[Grant]) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
+    """Return the parameters of `KNOW` and of `GRANT`, in one order for all processes, so that none waits for another in a circle."""
+    grants = sorted(grants)
+    known = [{"device": grant.device, "at": grant.at, "name": grant.name, "colour": grant.colour} for grant in grants]
+    each = [{"device": grant.device, "place": grant.place, "key": key, "seat": seat, "at": grant.at} for grant in grants for key, seat in grant.keys]
+    return known, each
 
 
 class Direct:
@@ -22,8 +35,8 @@ class Direct:
         self.connection = sqlite3.connect(file, isolation_level=None)
         prepare(self.connection, None)
 
-    def commit(self, rows: list[Row], now: int) -> None:
-        """Write changes in one transaction; raises `sqlite3.IntegrityError` when a number is taken, and then nothing is written."""
+    def commit(self, rows: list[Row], grants: list[Grant], now: int) -> None:
+        """Write changes and grants in one transaction; raises `sqlite3.IntegrityError` when a number is taken, and then nothing is written."""
         connection = self.connection
         connection.execute("BEGIN IMMEDIATE")
         try:
@@ -33,6 +46,8 @@ class Direct:
             connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in rows if row.n == 0])
             connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0 and row.relist])
             connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in rows if row.outcome])
+            for statement, parameters in zip((KNOW, GRANT), granting(grants), strict=True):
+                connection.executemany(statement, parameters)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:

@@ -9,8 +9,9 @@ import asyncio
 import logging
 import sqlite3
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -26,9 +27,9 @@ from dvergar.server.storage import archive as archives
 from dvergar.server.storage.bus import Bus, LocalBus, PostgresBus
 from dvergar.server.storage.lock import FileLock
 from dvergar.server.storage.migrations import bring_up
-from dvergar.server.storage.rows import Clash, Row
-from dvergar.server.storage.schema import ARCHIVED, archive, changes, listing, results, reviews, sheets
-from dvergar.server.storage.sqlite import Direct, prepare
+from dvergar.server.storage.rows import Clash, Grant, Row
+from dvergar.server.storage.schema import ARCHIVED, archive, changes, grants, listing, results, reviews, secrets, sheets
+from dvergar.server.storage.sqlite import GRANT, KNOW, Direct, granting, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
@@ -59,7 +60,7 @@ class Store:
         self.commits = 0
         self.rows = 0
         self.seconds = 0.0  # spent committing
-        self._waiting: list[tuple[Row, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[Row | Grant, asyncio.Future[None]]] = []
         self._arrived = asyncio.Event()
         self._closing = False
         self._next = 0.0  # when the next transaction may begin
@@ -123,8 +124,8 @@ class Store:
         if self._lock is not None:
             self._lock.release()
 
-    async def append(self, row: Row) -> None:
-        """Return once the change is committed; raises `Clash` when its number is taken and `StorageDown`."""
+    async def append(self, row: Row | Grant) -> None:
+        """Return once the change or grant is committed; raises `Clash` when the change's number is taken and `StorageDown`."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((row, done))
         self._arrived.set()
@@ -135,8 +136,8 @@ class Store:
         """Return how many changes wait to be stored."""
         return len(self._waiting)
 
-    async def append_all(self, rows: list[Row]) -> None:
-        """Store a whole new table at once; raises `Clash` and `StorageDown`."""
+    async def append_all(self, rows: Sequence[Row | Grant]) -> None:
+        """Store a whole new table, or several grants, at once; raises `Clash` and `StorageDown`."""
         wrong = await self._attempt(rows)
         if wrong is not None:
             raise wrong
@@ -170,7 +171,7 @@ class Store:
 
         async def work(connection: AsyncConnection) -> None:
             await connection.execute(delete(listing).where(listing.c.id == table_id))
-            for kind in (changes, results, archive, reviews):
+            for kind in (changes, results, archive, reviews, grants):
                 await connection.execute(delete(kind).where(kind.c.table_id == table_id))
             await self.bus.tell(connection, [], rewritten=[table_id])
 
@@ -228,6 +229,22 @@ class Store:
             query = query.where(listing.c.changed <= int(time.time()) - quiet)
         return [row[0] for row in await self.ask(query)]
 
+    async def secret(self, name: str, make: Callable[[], str]) -> str:
+        """Return what this server keeps to itself under a name, made at the first start; raises `StorageDown`."""
+        query = select(secrets.c.value).where(secrets.c.name == name)
+        rows = await self.ask(query)
+        if not rows:
+
+            async def work(connection: AsyncConnection) -> None:
+                await connection.execute(insert(secrets).values(name=name, value=make()))
+
+            with suppress(StorageDown):  # another process was faster, or the database is away, and then the next question says so
+                await self.do(work)
+            rows = await self.ask(query)
+        if not rows:
+            raise StorageDown
+        return str(rows[0][0])
+
     async def ping(self) -> None:
         """Raise `StorageDown` when the database does not answer."""
         await self.ask(select(1))
@@ -262,7 +279,7 @@ class Store:
                 else:
                     done.set_exception(error)
 
-    async def _attempt(self, rows: list[Row]) -> Exception | None:
+    async def _attempt(self, rows: Sequence[Row | Grant]) -> Exception | None:
         """Commit rows in one transaction; return `Clash` when a number is taken, `StorageDown` for anything else that went wrong."""
         try:
             await self._commit(rows)
@@ -273,21 +290,26 @@ class Store:
             return StorageDown()
         return None
 
-    async def _commit(self, rows: list[Row]) -> None:
+    async def _commit(self, writes: Sequence[Row | Grant]) -> None:
         assert self.engine is not None, "the store is open"
         now, begun = int(time.time()), time.perf_counter()
+        rows, granted = [write for write in writes if isinstance(write, Row)], [write for write in writes if isinstance(write, Grant)]
         if self._direct is not None:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.commit, rows, now)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.commit, rows, granted, now)
             self._count(rows, begun)
             return
         async with self.engine.begin() as connection:
-            await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
+            if rows:
+                await connection.execute(_add, [{"table_id": row.table_id, "n": row.n, "at": now, "data": row.data} for row in rows])
             await self._relist(connection, rows, now)
             ended = [row for row in rows if row.outcome]
             if ended:
                 await connection.execute(
                     insert(results), [{"table_id": row.table_id, "game": row.game, "deal": row.deal, "at": now, "data": row.outcome} for row in ended]
                 )
+            for statement, parameters in zip((KNOW, GRANT), granting(granted), strict=True):
+                if parameters:
+                    await connection.execute(text(statement), parameters)
             await self.bus.tell(connection, [row.table_id for row in rows if row.n > 0])
         self._count(rows, begun)
 

@@ -41,7 +41,7 @@ def of(table: Table) -> Outcome | None:
         for seat, chair in enumerate(table.people.seats)
     ]
     counted = not (match.practice or created.imported or created.deal or created.lesson)
-    return Outcome(table.id, created.game, counted, created.deal or table.id, len(match.log), seats)
+    return Outcome(table.id, created.game, counted, created.deal or table.id, len(match.log), seats, str(created.rules.get("difficulty", "")))
 
 
 def write(outcome: Outcome) -> str:

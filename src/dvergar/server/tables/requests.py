@@ -59,6 +59,11 @@ def ready(seat: int, table: Table) -> Social:
     return granted(table, frozenset(key for key, opened in table.people.keys.items() if opened == seat), Ready(seat, True), 0)
 
 
+def leaving(seat: int, keys: frozenset[str], table: Table) -> Social:
+    """Return the change that whoever has these keys leaves a seat; raises `Refusal`."""
+    return granted(table, keys, Leave(seat), 0)
+
+
 def questioned(table: Table, mine: list[int], hint: Hint) -> State:
     """Return a copy of the position that somebody wants a hint for; raises `DvergarError`."""
     match, seat = table.match, hint.seat
