@@ -88,7 +88,7 @@ def test_home_offers_every_game_and_play_now_begins_one(page: Page) -> None:
     page.get_by_role("button", name="Play now with bots").click()
     expect(confirm(page)).to_be_visible()
     page.goto("/")
-    expect(page.get_by_role("region", name="Your games").get_by_role("link")).to_have_count(1)
+    expect(page.get_by_role("region", name="Your games").get_by_role("link", name="Return to")).to_have_count(1)
 
 
 def test_new_table_with_rules_and_a_second_person_here(page: Page) -> None:
@@ -139,14 +139,33 @@ def test_two_browsers_at_one_table(page: Page, table: Open, browser: Browser, ba
         expect(page.get_by_role("region", name="Chronicle")).to_contain_text("Nyr")
 
 
-def test_a_personal_link_moves_a_seat_and_leaves_the_address(page: Page, table: Open, browser: Browser, base_url: str) -> None:
-    table("me", "bot")
+def test_a_code_gives_a_seat_to_another_device_and_leaves_the_address(page: Page, table: Open, browser: Browser, base_url: str) -> None:
+    id = table("me", "bot")
     page.get_by_role("button", name="Players and links").click()
     page.get_by_role("button", name="Other device").click()
-    link = page.get_by_role("textbox", name="Personal link of Dwarf 1").input_value()
+    link = page.get_by_role("textbox", name="Link for your other device").input_value()
+    expect(page.get_by_role("img", name="Link for your other device")).to_be_visible()
     with browser.new_context(base_url=base_url) as context:
         other = context.new_page()
         other.goto(link)
+        expect(other.get_by_role("button", name="Take over").first).to_be_focused(timeout=WAIT)
+        assert "/d/" not in other.url
+        other.keyboard.press("Enter")
+        expect(confirm(other)).to_be_visible(timeout=WAIT)
+        assert other.url.endswith(f"#/t/{id}")
+    with browser.new_context(base_url=base_url) as context:
+        late = context.new_page()
+        late.goto(link)
+        late.get_by_role("button", name="Take over").first.click()
+        expect(late.get_by_role("alert")).to_contain_text("works once")
+
+
+def test_a_link_that_a_seat_was_given_away_by_still_opens_it(page: Page, table: Open, browser: Browser, base_url: str) -> None:
+    id = table("me", "bot")
+    (key,) = page.request.post(f"/api/tables/{id}/hand", data={"seat": 0}).json()["keys"]
+    with browser.new_context(base_url=base_url) as context:
+        other = context.new_page()
+        other.goto(f"/#/t/{id}/k/{key['token']}")
         expect(confirm(other)).to_be_visible(timeout=WAIT)
         assert "/k/" not in other.url
 
@@ -291,6 +310,9 @@ def test_nothing_sticks_out_at_any_width(page: Page, table: Open, language: str)
     page.goto("/")
     expect(page.locator(".door .pitch").first).to_be_visible()
     at_any_width(page)
+    page.goto("/#/mine")
+    expect(page.locator("#running")).to_be_visible()
+    at_any_width(page)
     page.goto("/#/new/nidavellir")
     expect(page.locator(".seat").first).to_be_visible()
     at_any_width(page)
@@ -319,6 +341,9 @@ def test_axe(page: Page, table: Open, size: Any) -> None:
     no_violations(page)
     page.goto("/#/credits")
     expect(page.get_by_role("link", name="game-icons.net")).to_be_visible()
+    no_violations(page)
+    page.goto("/#/mine")
+    expect(page.get_by_role("heading", name="Running")).to_be_visible()
     no_violations(page)
     table("me", "open")
     expect(page.locator(".invite img")).to_be_visible()

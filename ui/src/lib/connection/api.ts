@@ -1,5 +1,5 @@
 // Requests over HTTP. A refusal is thrown as `Refusal`, with the word key that says it.
-import type { Claim, Entered, Failure, Form, GameInfo, GuideText, House, Join, Lobby, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
+import type { Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -38,7 +38,6 @@ export const lobby = (): Promise<Lobby> => ask('api/tables')
 export const house = (): Promise<House> => ask('api/house')
 export const create = (table: NewTable): Promise<Entered> => ask('api/tables', table)
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
-export const keys = (id: string): Promise<Entered> => ask(`${at(id)}/keys`)
 export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)
 export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
 export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
@@ -59,6 +58,14 @@ export const notify = (id: string, wish: Notify): Promise<object> => ask(`${at(i
 export const notified = (id: string, seat: number): Promise<Notify> => ask(`${at(id)}/notify?seat=${seat}`)
 /** Delete a table (seat null), or a nickname with all that was said on its seat. */
 export const forget = (id: string, seat: number | null): Promise<object> => ask(`${at(id)}/forget`, { seat })
+export const device = (): Promise<Device> => ask('api/device')
+export const appear = (look: Appearance): Promise<Device> => ask('api/device', look)
+/** The matches of this device; those that are over from number `from` on. */
+export const myGames = (from = 0): Promise<MyGames> => ask(`api/device/games${from ? `?from=${from}` : ''}`)
+export const deviceCode = (what: NewCode): Promise<DeviceCode> => ask('api/device/code', what)
+export const claimCode = (code: string): Promise<Claimed> => ask('api/device/claim', { code })
+/** Forget this device: some tables each time, until none is left. */
+export const forgetMe = (): Promise<Forgotten> => ask('api/device/forget', {})
 /** What a score sheet of so many seats holds. */
 export const form = (game: string, seats: number, options: Record<string, OptionValue>): Promise<Form> =>
   ask(`api/score/${encodeURIComponent(game)}?${new URLSearchParams({ ...Object.fromEntries(Object.entries(options).map(([key, value]) => [key, String(value)])), seats: String(seats) }).toString()}`)

@@ -6,6 +6,7 @@ export type Place =
   | { page: 'statistics'; game: string }
   | { page: 'score'; game: string; book: string; shared: string; match: string }
   | { page: 'rules'; game: string; at: string }
+  | { page: 'mine'; code: string } // `code`: of another device
   | { page: 'credits' }
 
 /** A piece of an address in plain letters; a damaged one stands for itself. */
@@ -26,6 +27,7 @@ export function read(hash: string): Place {
   if (page === 'rules' && first) return { page: 'rules', game: first, at: mark }
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'score') return { page: 'score', game: '', book: '', shared: '', match: '', ...(first === 's' ? { shared: mark } : first === 'm' ? { match: mark } : { game: first, book: mark }) }
+  if (page === 'mine' || (page === 'd' && first)) return { page: 'mine', code: page === 'd' ? first : '' }
   if (page === 'credits') return { page: 'credits' }
   return { page: 'home', lost: path }
 }
@@ -33,10 +35,11 @@ export function read(hash: string): Place {
 class Route {
   place = $state.raw<Place>({ page: 'home', lost: '' })
 
-  /** Read the address now and whenever it changes; a token is taken out of it at once. */
+  /** Read the address now and whenever it changes; a token or code is taken out of it at once. */
   follow(): () => void {
     const look = () => {
       this.place = read(location.hash)
+      if (this.place.page === 'mine' && this.place.code) history.replaceState(null, '', '#/mine')
       if (this.place.page === 'table' && this.place.token) history.replaceState(null, '', `#/t/${encodeURIComponent(this.place.id)}`)
     }
     look()
@@ -50,6 +53,8 @@ export const go = (hash: string): void => {
   location.hash = hash
 }
 export const tableHash = (id: string): string => `#/t/${encodeURIComponent(id)}`
+/** Where another device takes over what a code gives. */
+export const codeHash = (code: string): string => `#/d/${encodeURIComponent(code)}`
 export const pastHash = (id: string, at: number): string => `${tableHash(id)}?at=${at}`
 /** A score sheet of this browser (without `book` a new one), and one that several browsers share. */
 export const scoreHash = (game: string, book = ''): string => `#/score/${encodeURIComponent(game)}${book ? `/${encodeURIComponent(book)}` : ''}`
