@@ -74,7 +74,7 @@ error-no-voters = Personne d’autre n’a à donner son accord : faites-le sim
 error-few-voters = Il faut être au moins deux à le vouloir. À défaut, attendez la fin du délai.
 error-rematch = Seules les personnes qui ont joué une partie jusqu’au bout peuvent la rejouer.
 error-code = Ce code ne donne rien. Chacun sert une fois, pendant dix minutes : demandez-en un nouveau sur l’autre appareil.
-error-code-own = Ce code est pour un autre appareil : saisissez-le là-bas.
+error-code-own = Ce code est pour un autre appareil : saisissez-le là-bas.
 error-code-seat = Un code pour une table nomme aussi une place.
 error-no-device = Cet appareil n’a encore aucune place qu’un autre pourrait reprendre.
 error-name-empty = Un nom a au moins une lettre.
@@ -339,7 +339,7 @@ page-device-taken =
     }
 page-device-to-table = À la table
 page-mine = Mes parties
-page-mine-note = Les parties de cet appareil. Il n’y a pas de compte : un cookie dit au serveur que c’est vous.
+page-mine-note = Les parties de cet appareil. Il n’y a pas de compte : un cookie dit au serveur que c’est vous.
 page-mine-running = En cours
 page-mine-none-running = Aucune partie en cours.
 page-mine-over = Terminées
@@ -351,7 +351,7 @@ page-mine-place = Place { $place } sur { $seats }
 page-mine-uncounted = ne compte pas
 page-mine-replay-of = Revoir { $match }
 page-mine-statistics = Mes statistiques
-page-mine-statistics-note = Les parties qui comptent, avec une seule place à vous ; celles où tous gagnent ensemble dans tous les cas.
+page-mine-statistics-note = Les parties qui comptent, avec une seule place à vous ; celles où tous gagnent ensemble dans tous les cas.
 page-mine-game = Jeu
 page-mine-matches = Parties
 page-mine-mean-place = Place moyenne
@@ -361,9 +361,9 @@ page-mine-look-note = Proposés à chaque table, sur cet appareil.
 page-mine-keep = Retenir
 page-mine-kept = Retenu
 page-forget-me = M’oublier
-page-forget-me-note = Ceci efface définitivement ce que le serveur sait de cet appareil : son nom, son historique et ses places. Vos places dans les parties en cours ne sont plus à personne, sur vos autres appareils non plus, et votre surnom et ce que vous avez dit disparaissent de toutes les tables. Personne ne peut le récupérer.
+page-forget-me-note = Ceci efface définitivement ce que le serveur sait de cet appareil : son nom, son historique et ses places. Vos places dans les parties en cours ne sont plus à personne, sur vos autres appareils non plus, et votre surnom et ce que vous avez dit disparaissent de toutes les tables. Personne ne peut le récupérer.
 page-forget-me-ask = M’oublier…
-page-forget-me-sure = Vraiment tout oublier ?
+page-forget-me-sure = Vraiment tout oublier ?
 page-forget-me-do = Oui, m’oublier définitivement
 page-forget-me-not = Non, tout garder
 page-forget-me-left =
@@ -371,7 +371,7 @@ page-forget-me-left =
         [one] Encore { $left } table…
        *[other] Encore { $left } tables…
     }
-page-forget-me-done = C’est oublié : ce serveur ne sait plus rien de cet appareil.
+page-forget-me-done = C’est oublié : ce serveur ne sait plus rien de cet appareil.
 page-pass-on = Passer à { $who }
 page-pass-undo = D’ici là, vous pouvez reprendre votre réponse.
 page-curtain = Passez l’écran à { $who }
