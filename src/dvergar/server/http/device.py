@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -17,6 +19,8 @@ from dvergar.server.security import right_name
 from dvergar.server.storage.devices import CODE_SECONDS, DAY
 from dvergar.server.tables import own_games
 from dvergar.server.tables.people import HOST
+from dvergar.server.tables.registry import Tables
+from dvergar.server.tables.requests import leaving
 
 MOST_RUNNING = 50  # matches told of
 PAGE = 50  # matches that are over, told of at once
@@ -126,7 +130,7 @@ async def forget(request: Request) -> Response:
     places = await devices.places(token, FORGOTTEN_AT_ONCE)
     for place, keys in places.items():
         try:
-            await tables_of(request).let_go(place, keys)
+            await _let_go(tables_of(request), place, keys)
         except StorageDown:
             raise
         except DvergarError:
@@ -138,3 +142,13 @@ async def forget(request: Request) -> Response:
         await devices.drop(token)
         response.delete_cookie(devices.cookie)
     return response
+
+
+async def _let_go(tables: Tables, id: str, keys: frozenset[str]) -> None:
+    """Make the seats that these keys open nobody's, and have the nicknames there and what was said forgotten; raises `DvergarError`."""
+    async with tables.at(id) as table:
+        mine, over = table.mine(keys), table.status == "over"
+    for seat in mine:
+        await tables.forget(id, seat, keys)
+        if not over:
+            await tables.change(id, partial(leaving, seat, keys))

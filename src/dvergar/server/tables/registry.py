@@ -29,7 +29,7 @@ from dvergar.server.tables.changes import Beside, Change, Created, Followed, Pla
 from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.measures import Measures
 from dvergar.server.tables.notifier import Notifier
-from dvergar.server.tables.requests import handed, leaving, ready
+from dvergar.server.tables.requests import handed, ready
 from dvergar.server.tables.table import Table, hashed
 
 log = logging.getLogger(__name__)
@@ -349,15 +349,6 @@ class Tables:
                 texts = forgotten(await self.store.changes(table.id), seat)
                 await self.store.rewrite(table.id, texts, outcomes.nameless(table, seat))
             table.reread()
-
-    async def let_go(self, id: str, keys: frozenset[str]) -> None:
-        """Make the seats that these keys open nobody's, and have the nicknames there and what was said forgotten; raises `DvergarError`."""
-        async with self.at(id) as table:
-            mine, over = table.mine(keys), table.status == "over"
-        for seat in mine:
-            await self.forget(id, seat, keys)
-            if not over:
-                await self.change(id, partial(leaving, seat, keys))
 
     async def resume(self, quiet: int = 0) -> None:
         """Let bots go on where a server was stopped; `quiet` is for how many seconds nothing must have happened there."""
