@@ -14,7 +14,7 @@ from typing import Any
 import dvergar
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
-from dvergar.server import limits
+from dvergar.server import rates
 from dvergar.server.app import create_app
 from dvergar.server.storage.store import FILE
 from dvergar.server.tables import changes, measures, table
@@ -155,7 +155,7 @@ def test_many_sockets_of_a_person_have_one_measure(tmp_path: Path) -> None:
         id = anna.table("me", "open")
         bert.post(f"/api/tables/{id}/join", {"name": "Bert"})
         lines = [stack.enter_context(anna.line(id)) for _ in range(4)]
-        each = limits.MESSAGES.burst // 4 + 100
+        each = rates.MESSAGES.burst // 4 + 100
         for line in lines:
             for _ in range(each):
                 line.send("{}")

@@ -16,8 +16,8 @@ import segno
 import dvergar
 from attacks.wire import soon
 from dvergar.engine.match import Match
-from dvergar.server.limits import Busy
 from dvergar.server.long_work import LongWork
+from dvergar.server.rates import Busy
 from dvergar.server.tables import outcomes
 from serving import WAIT, Browser, serving, toy_app
 

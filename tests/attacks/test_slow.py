@@ -10,7 +10,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from attacks.wire import dial, dialled, head, rest, soon, trickle, upgrade
-from dvergar.server.limits import Rate
+from dvergar.server.rates import Rate
 from dvergar.server.sockets import door as doors
 from dvergar.server.sockets.door import Deadlines, Door
 from serving import WAIT, Browser, serving, toy_app

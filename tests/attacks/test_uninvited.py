@@ -10,7 +10,7 @@ import pytest
 
 from attacks.wire import dial, soon, upgrade
 from dvergar.server import limits
-from dvergar.server.limits import Rate
+from dvergar.server.rates import Rate
 from dvergar.server.sockets.door import Door
 from serving import Answer, Browser, Process, serving, toy_app
 

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from dvergar.server import limits
+from dvergar.server import limits, rates
 from dvergar.server.logs import JsonLines
 from dvergar.server.sockets.door import Door
 from serving import Browser, serving, toy_app
@@ -40,11 +40,11 @@ def test_talk_has_a_measure_of_its_own_and_a_flood_stops_nobody_else(tmp_path: P
         bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
         with anna.line(table) as line, bert.line(table) as other:
             line.until(lambda show: bool(show["view"]))
-            for _ in range(limits.SAYINGS.burst + 1):
+            for _ in range(rates.SAYINGS.burst + 1):
                 line.send({"t": "say", "seat": 0, "phrase": "hurry"})
             assert line.refused()["word"] == "error-busy"
             line.play()  # a move is no talk
-            for _ in range(limits.MESSAGES.burst * 2):
+            for _ in range(rates.MESSAGES.burst * 2):
                 line.send("{}")
             while line.refused()["word"] != "error-busy":
                 pass

@@ -1,77 +1,24 @@
-"""Rate limits: a token bucket for each socket and for each address. Whoever asks too fast is told when to try again."""
+"""Rate limits of HTTP: a token bucket for each address. Whoever asks too fast is told when to try again."""
 
 from __future__ import annotations
 
 import re
-import time
 from collections import Counter
-from math import ceil
-from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dvergar.server.addresses import LOCAL, visitor
-from dvergar.server.errors import Refusal, failure
+from dvergar.server.errors import failure
+from dvergar.server.rates import MOST_ADDRESSES, Bucket, Busy, Rate
+from dvergar.server.sockets.door import Door
 
-if TYPE_CHECKING:
-    from dvergar.server.sockets.door import Door
-
-MOST_ADDRESSES = 10_000  # remembered at a time
-
-
-class Rate(NamedTuple):
-    """How many requests may come at once, and how many a second after that."""
-
-    burst: int
-    per_second: float
-
-
-MESSAGES = Rate(1000, 200.0)  # of one socket
-SAYINGS = Rate(6, 0.5)  # things said on one socket
-PINGS = Rate(20, 1.0)  # of one socket
-ARRIVALS = Rate(400, 40.0)  # connections that one visitor opens
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
 MAKES = Rate(30, 0.5)  # tables, records, lessons, shared sheets, codes and tried codes of one address
 MAKES_A_DAY = Rate(1000, 1000 / 86400)
 MAKING = re.compile(r"/api/(tables|records|sheets|lessons/[^/]*|tables/[^/]*/rematch|sheets/[^/]*/rounds|device/(code|claim))")
 WAIT = 5.0  # seconds after which somebody with too many requests at a time may try again
-
-
-class Busy(Refusal):
-    """Whoever asks has asked too much in too little time."""
-
-    def __init__(self, seconds: float) -> None:
-        self.seconds = max(1, ceil(seconds))
-        super().__init__(f"that is too fast; try again in {self.seconds} s", "error-busy", 429, seconds=self.seconds)
-
-
-class Bucket:
-    """A token bucket: it fills with time, and each request takes one token.
-
-    >>> bucket = Bucket(Rate(1, 0.5))
-    >>> bucket.take()
-    >>> bucket.take()
-    Traceback (most recent call last):
-    dvergar.server.limits.Busy: that is too fast; try again in 2 s
-    """
-
-    __slots__ = ("at", "left", "rate")
-
-    def __init__(self, rate: Rate) -> None:
-        self.rate = rate
-        self.left = float(rate.burst)
-        self.at = time.monotonic()
-
-    def take(self) -> None:
-        """Take one; raises `Busy` when there is none."""
-        now = time.monotonic()
-        self.left = min(float(self.rate.burst), self.left + (now - self.at) * self.rate.per_second)
-        self.at = now
-        if self.left < 1:
-            raise Busy((1 - self.left) / self.rate.per_second)
-        self.left -= 1
 
 
 class RateLimits:

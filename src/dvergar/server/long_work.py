@@ -8,7 +8,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
-from dvergar.server.limits import Busy
+from dvergar.server.rates import Busy
 from dvergar.server.worker_queue import Rank, WorkerQueue
 
 T = TypeVar("T")

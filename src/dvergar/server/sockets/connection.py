@@ -18,10 +18,10 @@ from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.http.context import device_of, keys_of
 from dvergar.server.json_body import decode
-from dvergar.server.limits import Bucket
 from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
+from dvergar.server.rates import Bucket
 from dvergar.server.security import BIGGEST, check_origin
 from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change

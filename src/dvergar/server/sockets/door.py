@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from dvergar.server.addresses import LOCAL, networks, parsed, visitor
-from dvergar.server.limits import ARRIVALS, MOST_ADDRESSES, Bucket, Busy
+from dvergar.server.rates import ARRIVALS, MOST_ADDRESSES, Bucket, Busy
 
 log = logging.getLogger(__name__)
 EACH = 200  # connections of one visitor: a household or a club behind one address has some ten each person

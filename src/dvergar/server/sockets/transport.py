@@ -15,7 +15,7 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
-from dvergar.server.limits import PINGS, Bucket, Busy
+from dvergar.server.rates import PINGS, Bucket, Busy
 from dvergar.server.security import BIGGEST, DEVICE_COOKIE, TABLE_COOKIE
 from dvergar.server.sockets.door import Door, Visit
 

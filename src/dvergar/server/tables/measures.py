@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from dvergar.server.errors import Refusal
-from dvergar.server.limits import MESSAGES, SAYINGS, Bucket, Rate
+from dvergar.server.rates import MESSAGES, SAYINGS, Bucket, Rate
 from dvergar.server.tables.people import HOST
 from dvergar.server.tables.reader import Reader
 from dvergar.server.tables.table import Table
