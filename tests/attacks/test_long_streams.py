@@ -43,7 +43,7 @@ def lengthen(data: Path, id: str) -> None:
             match.play(seat, action)
             texts.append(changes.write(changes.Played(seat, match.game.actions.name(action))))
 
-        while len(match.log) < BEFORE or not match.state.secret() or len(match.state.actors()) < match.seats:
+        while len(match.log) < BEFORE or not match.state.secret() or len(match.state.actors()) < 2:  # whoever has Uline bids later
             play(*pick(match.state, rng))
         seat, action = pick(match.state, rng)
         for _ in range(PAIRS):
