@@ -81,7 +81,7 @@ def measure_game(bench: Bench, game: Game, what: str, games: int) -> None:
         bench.take(f"{name}/key", partial(each, samples, lambda state: state.key()))
         bench.take(f"{name}/worlds", partial(each, samples, lambda state: state.worlds(0, dvergar.Rng(5))))
         bench.take(f"{name}/view", partial(each, samples, lambda state: game.view(state, 0)))
-        bench.take(f"{name}/sight", partial(watch, game, seats))
+        bench.take(f"{name}/view_feed", partial(watch, game, seats))
         midway = course(game, seats, 1, dvergar.Rng(1))
         bench.take(f"{name}/iteration", partial(iterate, midway[len(midway) // 2], 100))
         for level, make in game.policies().items():
