@@ -11,7 +11,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from dvergar.server.addresses import LOCAL, visitor
 from dvergar.server.errors import failure
-from dvergar.server.rates import MOST_ADDRESSES, Bucket, Busy, Rate
+from dvergar.server.rates import Buckets, Busy, Rate
 from dvergar.server.sockets.door import Door
 
 ASKS = Rate(240, 20.0)  # HTTP requests and new sockets of one address
@@ -30,7 +30,7 @@ class RateLimits:
     def __init__(self, app: ASGIApp, door: Door) -> None:
         self.app = app
         self.door = door
-        self._buckets: dict[tuple[str, Rate], Bucket] = {}
+        self._buckets = Buckets()
         self._held: Counter[str] = Counter()  # requests and sockets by visitor
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -59,20 +59,10 @@ class RateLimits:
                 del self._held[who]
 
     def _count(self, who: str, scope: Scope) -> None:
-        self._bucket(who, ASKS).take()
+        self._buckets.of(who, ASKS).take()
         if scope["type"] == "http" and scope["method"] == "POST" and MAKING.fullmatch(scope["path"]):
-            self._bucket(who, MAKES_A_DAY).take()
-            self._bucket(who, MAKES).take()
-
-    def _bucket(self, who: str, rate: Rate) -> Bucket:
-        key = (who, rate)
-        bucket = self._buckets.pop(key, None)
-        if bucket is None:
-            bucket = Bucket(rate)
-            if len(self._buckets) >= MOST_ADDRESSES:
-                self._buckets.pop(next(iter(self._buckets)))
-        self._buckets[key] = bucket  # whoever asked last is forgotten last
-        return bucket
+            self._buckets.of(who, MAKES_A_DAY).take()
+            self._buckets.of(who, MAKES).take()
 
 
 async def _refuse(busy: Busy, scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
+from collections import OrderedDict
+from collections.abc import Hashable
 from math import ceil
 from typing import NamedTuple
 
 from dvergar.server.errors import Refusal
-
-MOST_ADDRESSES = 10_000  # remembered at a time
 
 
 class Rate(NamedTuple):
@@ -57,3 +57,30 @@ class Bucket:
         if self.left < 1:
             raise Busy((1 - self.left) / self.rate.per_second)
         self.left -= 1
+
+
+class Buckets:
+    """A bucket for each of many askers, and no more than so many: whoever asked longest ago is forgotten.
+
+    >>> buckets = Buckets(2)
+    >>> ann = buckets.of("ann", MESSAGES)
+    >>> _ = buckets.of("bert", MESSAGES)
+    >>> buckets.of("ann", MESSAGES) is ann, buckets.of("ann", SAYINGS) is ann
+    (True, False)
+    """
+
+    def __init__(self, most: int = 10_000) -> None:
+        self.most = most
+        self._buckets: OrderedDict[tuple[Hashable, Rate], Bucket] = OrderedDict()
+
+    def of(self, who: Hashable, rate: Rate) -> Bucket:
+        """Return the bucket of an asker, full for one that is not remembered."""
+        key = (who, rate)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(rate)
+            if len(self._buckets) > self.most:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket

@@ -66,10 +66,15 @@ async def keys_at(request: HTTPConnection, ids: list[str]) -> dict[str, frozense
     return {id: keys.union(hashed(token) for token in tokens(request.cookies, id)) for id, keys in granted.items()}
 
 
+def number_of(request: Request, name: str, digits: int) -> int | None:
+    """Return a number of at most so many digits that the query names; None where it names none."""
+    asked = request.query_params.get(name, "")
+    return int(asked) if asked.isascii() and asked.isdecimal() and len(asked) <= digits else None
+
+
 def seat_of(request: Request) -> int | None:
     """Return the seat that the query names; None where it names none."""
-    asked = request.query_params.get("seat", "")
-    return int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 3 else None
+    return number_of(request, "seat", 2)
 
 
 def check_own(table: Table, seat: int, keys: frozenset[str]) -> None:

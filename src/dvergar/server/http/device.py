@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Refusal, StorageDown
-from dvergar.server.http.context import check_own, device_for, device_of, devices_of, identify, keys_at, long_work, tables_of
+from dvergar.server.http.context import check_own, device_for, device_of, devices_of, identify, keys_at, long_work, number_of, tables_of
 from dvergar.server.http.endpoints import Endpoints, Operation
 from dvergar.server.http.tables import infos
 from dvergar.server.json_body import answer, read
@@ -56,8 +56,7 @@ async def device(request: Request) -> Response:
 @DEVICE.at("/device/games", GET=Operation(MyGames, query=("from",)))
 async def games(request: Request) -> Response:
     """GET /api/device/games?from=: `MyGames`."""
-    devices, token, asked = devices_of(request), device_of(request), request.query_params.get("from", "")
-    start = int(asked) if asked.isascii() and asked.isdecimal() and len(asked) < 7 else 0
+    devices, token, start = devices_of(request), device_of(request), number_of(request, "from", 6) or 0
     if not token:
         return answer(MyGames([], [], False, []))
     known = tables_of(request).games

@@ -14,7 +14,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.score_form import Form, Problem, Tally
 from dvergar.engine.score_sheet import BadSheet, form_of, score_of
 from dvergar.server.errors import Refusal
-from dvergar.server.http.context import device_of, devices_of, grant, identify, long_work, table_id, tables_of
+from dvergar.server.http.context import device_of, devices_of, grant, identify, long_work, number_of, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Nothing
@@ -88,9 +88,9 @@ async def shared(request: Request) -> Response:
             raise Refusal(f"score sheet {id} can be deleted only in the browser that has shared it", "error-sheet-not-yours", 403, sheet=id)
         await _store(request).drop(id)
         return answer({})
-    since = request.query_params.get("since", "")
-    if since.isascii() and since.isdecimal() and len(since) < 10:
-        return await _shared(request, await _store(request).later(id, int(since), LONGEST_WAIT))
+    since = number_of(request, "since", 9)
+    if since is not None:
+        return await _shared(request, await _store(request).later(id, since, LONGEST_WAIT))
     return await _shared(request, await _store(request).read(id))
 
 

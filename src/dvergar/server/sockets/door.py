@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from dvergar.server.addresses import LOCAL, networks, parsed, visitor
-from dvergar.server.rates import ARRIVALS, MOST_ADDRESSES, Bucket, Busy
+from dvergar.server.rates import ARRIVALS, Buckets, Busy
 
 log = logging.getLogger(__name__)
 EACH = 200  # connections of one visitor: a household or a club behind one address has some ten each person
@@ -65,7 +65,7 @@ class Door:
         self.turned_away = 0
         self.broken_off = 0  # requests whose other side has gone before they were read
         self.cut: Counter[str] = Counter(head=0, body=0, stall=0, linger=0)
-        self._arrived: dict[str, Bucket] = {}
+        self._arrived = Buckets()
         self._every = min(1.0, min(deadlines) / ROUNDS)
         self._round: asyncio.TimerHandle | None = None
 
@@ -92,12 +92,8 @@ class Door:
         return visit
 
     def _may_arrive(self, who: str) -> bool:
-        bucket = self._arrived.pop(who, None) or Bucket(ARRIVALS)
-        if len(self._arrived) >= MOST_ADDRESSES:
-            self._arrived.pop(next(iter(self._arrived)))
-        self._arrived[who] = bucket
         try:
-            bucket.take()
+            self._arrived.of(who, ARRIVALS).take()
         except Busy:
             return False
         return True

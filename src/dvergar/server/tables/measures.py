@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from dvergar.server.errors import Refusal
-from dvergar.server.rates import MESSAGES, SAYINGS, Bucket, Rate
+from dvergar.server.rates import MESSAGES, SAYINGS, Bucket, Buckets, Rate
 from dvergar.server.tables.people import HOST
 from dvergar.server.tables.reader import Reader
 from dvergar.server.tables.table import Table
@@ -20,26 +18,18 @@ class Measures:
     """The buckets of people at tables: all sockets of a person share theirs, and it outlives them. Those asked for last are kept."""
 
     def __init__(self) -> None:
-        self._buckets: OrderedDict[tuple[str, int, Rate], Bucket] = OrderedDict()
+        self._buckets = Buckets(MOST_KEPT)
 
     def messages(self, table: Table, reader: Reader) -> list[Bucket]:
         """Return what a reader's messages are taken from."""
         who = person(table, reader)
-        shared = self._of(table.id, -2 if who is None else who, MESSAGES)
+        shared = self._buckets.of((table.id, who), MESSAGES)
         return [shared] if who is not None else [shared, Bucket(WATCHING)]
 
     def sayings(self, table: Table, reader: Reader) -> Bucket:
         """Return what a reader's talk is taken from; who only watches is not heard anyway."""
         who = person(table, reader)
-        return Bucket(SAYINGS) if who is None else self._of(table.id, who, SAYINGS)
-
-    def _of(self, table: str, who: int, rate: Rate) -> Bucket:
-        key = (table, who, rate)
-        bucket = self._buckets.pop(key, None) or Bucket(rate)
-        self._buckets[key] = bucket
-        if len(self._buckets) > MOST_KEPT:
-            self._buckets.popitem(last=False)
-        return bucket
+        return Bucket(SAYINGS) if who is None else self._buckets.of((table.id, who), SAYINGS)
 
 
 def person(table: Table, reader: Reader) -> int | None:
