@@ -209,7 +209,7 @@ def test_T19_chances_with_a_second_roll_and_in_two_actions() -> None:
     state = army(put(table("boindil", "tungdil"), 0, "D4"), D4="e1")
     assert odds.hit_something(state, 0, 4, 6) == pytest.approx(0.7674, abs=1e-4)
     assert odds.in_two_actions(4, 5, 2, False) == pytest.approx(0.8049, abs=1e-4)
-    assert odds.at_least(4, 4, 3) == pytest.approx(0.3125)
+    assert odds.rolled(odds.CALM, 4, 4, 3) == pytest.approx(0.3125)
 
 
 @pytest.mark.parametrize(("count", "mean"), [(2, 4.472), (3, 4.958), (4, 5.245)])

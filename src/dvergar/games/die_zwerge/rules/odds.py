@@ -49,18 +49,6 @@ def binomials() -> list[float]:
 EXACTLY: Final = binomials()
 
 
-def at_least(dice: int, target: int, need: int) -> float:
-    """Return the chance that `dice` dice show `target` or more at least `need` times.
-
-    >>> round(at_least(4, 4, 3), 4)
-    0.3125
-    """
-    total = 0.0
-    for k in range(max(0, need), dice + 1):
-        total += EXACTLY[target * 169 + dice * 13 + k]
-    return min(1.0, total)
-
-
 def councils() -> list[float]:
     """Return, like `EXACTLY`, the chance of k successes after the council's step, at `council * 8 * 13 * 13` more."""
     out = EXACTLY + [0.0] * (2 * len(EXACTLY))
