@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dvergar.server.security import hashed
 from dvergar.server.tables.reader import Cursor
-from dvergar.server.tables.table import hashed
 
 
 class Eyes:

@@ -13,11 +13,10 @@ import pytest
 from sqlalchemy import insert, select, text
 from starlette.applications import Starlette
 
-from dvergar.server.security import new_id, new_token
+from dvergar.server.security import hashed, new_id, new_token
 from dvergar.server.storage.devices import CODE_SECONDS, DAY, Devices
 from dvergar.server.storage.schema import codes, devices, grants, listing, results
 from dvergar.server.storage.store import Store
-from dvergar.server.tables.table import hashed
 from serving import WAIT, Browser, serving, toy_app
 
 MANY = 10_000  # tables of one device

@@ -17,10 +17,11 @@ from dvergar.engine.match import Match, Snapshot
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.server.app import create_app
+from dvergar.server.security import hashed
 from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Chair, Change, Created, Played
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 from secrecy.checks import body, fork
 from serving import Browser, Line, serving, thread_bots
 from support import HOUSE, bound, own_part, pick

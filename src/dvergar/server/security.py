@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 import unicodedata
 from collections.abc import Mapping
@@ -58,6 +59,11 @@ def new_token() -> str:
 def new_code() -> str:
     """Return a code that people can type: ten letters, 28**10 = 300 million million of them, which live ten minutes."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+def hashed(token: str) -> str:
+    """Return what is stored of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
 
 
 def right_name(name: str, longest: int = 24) -> str:

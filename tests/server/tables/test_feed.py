@@ -8,8 +8,9 @@ import msgspec
 
 import toy
 from dvergar.engine.game import OptionValue
+from dvergar.server.security import hashed
 from dvergar.server.tables.changes import Chair, Created, Played, Said, Undone
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 from eyes import Eyes
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from dvergar.server.security import hashed
 from dvergar.server.tables.changes import Chair, Created
 from dvergar.server.tables.people import People
 from dvergar.server.tables.presence import Presence
-from dvergar.server.tables.table import hashed
 from eyes import Eyes
 
 

@@ -12,10 +12,10 @@ from dvergar.server.addresses import LOCAL, visitor
 from dvergar.server.errors import Refusal
 from dvergar.server.json_body import answer
 from dvergar.server.messages.bodies import Entered, SeatKey
-from dvergar.server.security import YEAR, new_token, tokens
+from dvergar.server.security import YEAR, hashed, new_token, tokens
 from dvergar.server.storage.devices import Devices
 from dvergar.server.tables.registry import Tables
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 
 T = TypeVar("T")
 DEVICE = "dvergar.device"  # in a request's scope: the token of the device that has just taken its old cookies over

@@ -19,12 +19,11 @@ from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Nothing
 from dvergar.server.messages.sheets import NewSheet, SharedSheet, SheetChange, SheetRound
-from dvergar.server.security import SHEET_COOKIE, check_origin, is_id, new_id, new_token, right_name
+from dvergar.server.security import SHEET_COOKIE, check_origin, hashed, is_id, new_id, new_token, right_name
 from dvergar.server.storage.devices import SHEET
 from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.sheets import SETUP, Gone, SheetStore, StoredSheet
 from dvergar.server.tables.people import HOST
-from dvergar.server.tables.table import hashed
 
 BIGGEST_SHEET = 64 << 10
 LONGEST_WAIT = 25.0  # seconds that a request waits for a change

@@ -11,10 +11,10 @@ from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
 from dvergar.server.messages.bodies import Claim, Entered, Forget, Hand, Join, Lobby, NewLesson, NewTable, Nothing, Notify
 from dvergar.server.messages.table import TableInfo
-from dvergar.server.security import TABLE_COOKIE
+from dvergar.server.security import TABLE_COOKIE, hashed
 from dvergar.server.tables.changes import Noticed
 from dvergar.server.tables.notifier import kept, wanted
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 
 MOST_TABLES = 50  # in a lobby
 TABLES = Endpoints()

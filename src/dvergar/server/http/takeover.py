@@ -11,11 +11,10 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.http.context import DEVICE, device_of, devices_of, identify, tables_of
-from dvergar.server.security import SHEET_COOKIE, TABLE_COOKIE, is_id
+from dvergar.server.security import SHEET_COOKIE, TABLE_COOKIE, hashed, is_id
 from dvergar.server.storage.devices import SHEET
 from dvergar.server.storage.sheets import Gone
 from dvergar.server.tables.people import HOST
-from dvergar.server.tables.table import hashed
 
 AT_ONCE = 12  # cookies that one request takes over: each loads a table, and makes the answer's headers 50 bytes longer
 MOST_TOKENS = 32  # of one cookie

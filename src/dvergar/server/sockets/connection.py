@@ -22,14 +22,14 @@ from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
 from dvergar.server.rates import Bucket
-from dvergar.server.security import BIGGEST, check_origin
+from dvergar.server.security import BIGGEST, check_origin, hashed
 from dvergar.server.sockets.transport import MANY, Transport, transport_of
 from dvergar.server.tables.changes import Change
 from dvergar.server.tables.measures import check_sockets
 from dvergar.server.tables.reader import Cursor
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.requests import granted, questioned
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 UNKNOWN_TABLE = 4404  # close code: do not come back

@@ -15,11 +15,10 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
-from dvergar.server.security import DEVICE_COOKIE, LETTERS, new_code, new_token
+from dvergar.server.security import DEVICE_COOKIE, LETTERS, hashed, new_code, new_token
 from dvergar.server.storage.rows import Grant
 from dvergar.server.storage.schema import ARCHIVED, codes, devices, grants, listing, results
 from dvergar.server.storage.store import Store
-from dvergar.server.tables.table import hashed
 
 CODE_SECONDS = 600  # that a code holds
 DAY = 86400

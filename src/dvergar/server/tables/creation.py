@@ -14,10 +14,10 @@ from dvergar.engine.match import Match
 from dvergar.server.errors import Refusal
 from dvergar.server.messages.bodies import NewLesson, NewTable, SeatKey
 from dvergar.server.messages.table import Clock
-from dvergar.server.security import new_token, right_name
+from dvergar.server.security import hashed, new_token, right_name
 from dvergar.server.tables.changes import Chair, Created
 from dvergar.server.tables.people import HOST
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 
 LEAST, MOST = 5, 14 * 86400  # seconds of a clock
 

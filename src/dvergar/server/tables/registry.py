@@ -19,7 +19,7 @@ from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.figures import Figures
 from dvergar.server.long_work import LongWork
 from dvergar.server.messages.bodies import Join, NewLesson, NewTable, SeatKey
-from dvergar.server.security import is_id, new_id, new_token, right_name
+from dvergar.server.security import hashed, is_id, new_id, new_token, right_name
 from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
@@ -30,7 +30,7 @@ from dvergar.server.tables.creation import again, of_lesson, of_record, opened
 from dvergar.server.tables.measures import Measures
 from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.requests import handed, ready
-from dvergar.server.tables.table import Table, hashed
+from dvergar.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 TRIES = 8  # how often a change is tried anew when another process is faster

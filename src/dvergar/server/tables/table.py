@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Set
@@ -424,8 +423,3 @@ class KnowsAnother(Refusal):
 
     def __init__(self, seat: int) -> None:
         super().__init__(f"who knows another seat of this match cannot have seat {seat}: a bot can, or somebody else", "error-other-seat", 409, seat=seat)
-
-
-def hashed(token: str) -> str:
-    """Return what is stored of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
