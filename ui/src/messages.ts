@@ -606,7 +606,37 @@ export interface SheetChange {
   value: Record<string, unknown> | unknown[]
 }
 
-/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. */
+/** One entry: the field at `path` (`["seats", 1, "gem"]`, `["names", 0]`, `["options", "hero_set"]`) held `was` when it was made `value`; null: nothing. `revision` is that of its section when the entry was made, for rows may have been taken out since. `whole`: a list whose order matters, not things picked. `out`: the row at that path is taken out of its list, if it is still as it `was`. */
+export interface SheetEntry {
+  path: (string | number)[]
+  was?: unknown
+  value?: unknown
+  revision?: number
+  whole?: boolean
+  out?: boolean
+}
+
+/** PATCH /api/sheets/{id}/rounds/{n}/entries: what somebody has entered, field by field, in its order; at most 200. */
+export interface SheetEntries {
+  entries: SheetEntry[]
+}
+
+/** PATCH /api/sheets/{id}: from now on only its host enters anything (`locked`), or everybody again. */
+export interface SheetLock {
+  locked: boolean
+}
+
+/** Something that all who have a sheet open are told, with which revision `n` of the sheet it happened; who did it is not known. `kind`: a round was `dropped` or taken `back`, the sheet was `locked` or made `open`, somebody was `named` otherwise (`first`, then `then`), two different values were entered in one field at the same moment (`clash`: `first`, and `then`, which stands), a row was `kept` because somebody was entering something there while somebody else took it out, an entry came to nothing because its row had been taken `out`. */
+export interface SheetNews {
+  n: number
+  kind: string
+  round: number
+  path: (string | number)[]
+  first: unknown
+  then: unknown
+}
+
+/** One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now. `outs`: rows that were taken out lately, of each section: with which of its revisions, of which list, which one. */
 export interface SheetRound {
   n: number
   sheet: NewSheet
@@ -615,15 +645,19 @@ export interface SheetRound {
   winners: number[]
   over: boolean
   problems: number
+  outs: Record<string, [number, (string | number)[], number][]>
 }
 
-/** A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it. */
+/** A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it. `locked`: only the host enters anything. `dropped`: rounds that were deleted and can be taken back. `news`: the last things to be told. */
 export interface SharedSheet {
   id: string
   game: string
   revision: number
   rounds: SheetRound[]
   host: boolean
+  locked: boolean
+  dropped: number[]
+  news: SheetNews[]
 }
 
 /** GET /api/tables/{id}/past/{at}: what `seat` (None: a spectator) saw after the first `at` of now `last` actions. Any seat once the match is over. */

@@ -699,6 +699,8 @@ error-sheet-stale = Das hat gerade jemand anders geändert. Sieh es dir an und �
 error-sheet-rounds = Ein Bogen fasst höchstens { $most } Partien.
 error-sheet-game = Das ist ein Bogen für { $game }, nicht für { $other }.
 error-sheet-section = So einen Abschnitt hat ein Bogen nicht; es gibt: { $known }.
+error-sheet-locked = Wer diesen Bogen geteilt hat, lässt ihn gerade nur lesen: Sonst trägt niemand etwas ein.
+error-sheet-no-host = Dieser Bogen ist von früher, und es ist nicht bekannt, wer ihn geteilt hat: Niemand kann ihn auf Nurlesen stellen.
 score-winners = { $count ->
     [one] Gewonnen hat { $seats }
    *[other] Gewonnen haben { $seats }

@@ -699,6 +699,8 @@ error-sheet-stale = Somebody else has just changed this. Look at it and change i
 error-sheet-rounds = A sheet holds at most { $most } rounds.
 error-sheet-game = This is a sheet of { $game }, not of { $other }.
 error-sheet-section = A sheet has no such section; there are: { $known }.
+error-sheet-locked = Whoever shared this sheet has made it read-only: nobody else enters anything.
+error-sheet-no-host = This sheet was shared before it was kept who shared one, so nobody can make it read-only.
 score-winners = { $count ->
     [one] Winner: { $seats }
    *[other] Winners: { $seats }

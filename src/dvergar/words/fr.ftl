@@ -702,6 +702,8 @@ error-sheet-stale = Quelqu’un vient de modifier cela. Regardez, puis recommenc
 error-sheet-rounds = Une feuille contient { $most } parties au plus.
 error-sheet-game = C’est une feuille pour { $game }, pas pour { $other }.
 error-sheet-section = Une feuille n’a pas cette rubrique ; il y a : { $known }.
+error-sheet-locked = La personne qui a partagé cette feuille l’a mise en lecture seule : elle seule y saisit quelque chose.
+error-sheet-no-host = On ne sait pas qui a partagé cette feuille, qui est ancienne : personne ne peut la mettre en lecture seule.
 score-winners = { $count ->
     [one] Victoire : { $seats }
    *[other] Victoire partagée : { $seats }

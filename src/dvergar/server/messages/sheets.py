@@ -38,8 +38,54 @@ class SheetChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     value: dict[str, Any] | list[Any]
 
 
+class SheetEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One entry: the field at `path` (`["seats", 1, "gem"]`, `["names", 0]`, `["options", "hero_set"]`) held `was` when it was made `value`; null: nothing.
+
+    `revision` is that of its section when the entry was made, for rows may have been taken out since. `whole`: a list whose order matters, not things picked.
+    `out`: the row at that path is taken out of its list, if it is still as it `was`.
+    """
+
+    path: list[str | int]
+    was: Any = None
+    value: Any = None
+    revision: int = 0
+    whole: bool = False
+    out: bool = False
+
+
+class SheetEntries(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PATCH /api/sheets/{id}/rounds/{n}/entries: what somebody has entered, field by field, in its order; at most 200."""
+
+    entries: list[SheetEntry]
+
+
+class SheetLock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """PATCH /api/sheets/{id}: from now on only its host enters anything (`locked`), or everybody again."""
+
+    locked: bool
+
+
+class SheetNews(msgspec.Struct, frozen=True):
+    """Something that all who have a sheet open are told, with which revision `n` of the sheet it happened; who did it is not known.
+
+    `kind`: a round was `dropped` or taken `back`, the sheet was `locked` or made `open`, somebody was `named` otherwise (`first`, then `then`), two different
+    values were entered in one field at the same moment (`clash`: `first`, and `then`, which stands), a row was `kept` because somebody was entering something
+    there while somebody else took it out, an entry came to nothing because its row had been taken `out`.
+    """
+
+    n: int
+    kind: str
+    round: int = 0
+    path: list[str | int] = []
+    first: Any = None
+    then: Any = None
+
+
 class SheetRound(msgspec.Struct, frozen=True):
-    """One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now."""
+    """One round of a shared sheet: the sheet itself, the revision of each section that was ever entered, and what it comes to as of now.
+
+    `outs`: rows that were taken out lately, of each section: with which of its revisions, of which list, which one.
+    """
 
     n: int
     sheet: NewSheet
@@ -48,13 +94,20 @@ class SheetRound(msgspec.Struct, frozen=True):
     winners: list[int]
     over: bool
     problems: int
+    outs: dict[str, list[tuple[int, list[str | int], int]]] = {}
 
 
 class SharedSheet(msgspec.Struct, frozen=True):
-    """A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it."""
+    """A group's score sheets of one game, round after round; `revision` grows with every change. `host`: this browser may delete all of it.
+
+    `locked`: only the host enters anything. `dropped`: rounds that were deleted and can be taken back. `news`: the last things to be told.
+    """
 
     id: str
     game: str
     revision: int
     rounds: list[SheetRound]
     host: bool
+    locked: bool = False
+    dropped: list[int] = []
+    news: list[SheetNews] = []

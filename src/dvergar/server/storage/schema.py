@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary, MetaData, String, Table, Text, false
 
 ARCHIVED = "archived"  # status of a table whose changes are packed
 
@@ -56,6 +56,9 @@ sheets = Table(
     Column("revision", Integer, nullable=False),  # grows with every change of any part
     Column("changed", BigInteger, nullable=False),
     Column("host", String(64)),  # hash of the token of whoever has shared it; null: shared before there were such tokens
+    Column("locked", Boolean, nullable=False, server_default=false()),  # only the host enters
+    Column("dropped", BigInteger),  # when it was deleted; it can be taken back for a while
+    Column("news", Text, nullable=False, server_default="[]"),  # the last things that all who have it open are told
     Index("sheet_changed", "changed"),
 )
 sheet_parts = Table(
@@ -66,6 +69,8 @@ sheet_parts = Table(
     Column("section", String(12), primary_key=True),
     Column("revision", Integer, nullable=False),  # grows with every change of this part
     Column("data", Text, nullable=False),
+    Column("dropped", BigInteger),  # when its round was deleted
+    Column("outs", Text, nullable=False, server_default="[]"),  # rows that were taken out of it lately
 )
 
 reviews = Table(

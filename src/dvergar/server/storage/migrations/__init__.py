@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from dvergar.server.errors import StorageBroken
 from dvergar.server.storage.schema import metadata
 
-KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007")  # the revisions below versions/
+KNOWN = ("0001", "0002", "0003", "0004", "0005", "0006", "0007", "0008")  # the revisions below versions/
 HEAD = KNOWN[-1]
 FIRST = KNOWN[0]  # what databases have that never heard of revisions
 
