@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import dvergar
-from dvergar.bots.advice import CLEAR, Advice, advise, standing
+from dvergar.bots.advice import Advice, advise
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.words import LANGUAGES, Words
@@ -44,24 +44,3 @@ def test_what_was_played_is_valued_even_where_the_search_left_it_aside() -> None
     state = dvergar.game("nidavellir").new(3, 5)
     for played in (state.legal(0)[0], state.legal(0)[-1]):
         assert 0.0 < asked(state.worlds(0, Rng(1)), 0, played).played < 1.0
-
-
-def test_how_a_choice_stands_to_the_others_is_said() -> None:
-    assert standing([0.4], 0, 1.0) == ("hint-only", {})
-    assert standing([0.4 + CLEAR, 0.4], 0, 1.0) == ("hint-clear", {})
-    assert standing([0.42, 0.4], 0, 1.0) == ("hint-sound", {})
-    assert standing([0.42, 0.4], 0, 0.2) == ("hint-deep", {})
-    assert standing([0.42, 0.41], 1, 0.2) == ("hint-close", {})
-    assert standing([0.50, 0.40], 1, 0.2) == ("hint-behind", {"percent": 10})
-
-
-def test_every_reason_a_guide_gives_has_words() -> None:
-    for id in HOUSE:
-        heuristics, words = dvergar.game(id).heuristics(), Words("en", f"dvergar.games.{id}")
-        assert heuristics is not None
-        match = new(id, 3, 8)
-        for count in steps(match, Rng(8)):
-            for seat in match.state.actors() if count % 11 == 0 else []:
-                for action in match.state.legal(seat)[-6:]:
-                    word = heuristics.reason(match.state, seat, action)
-                    assert not word or words.has(word), word

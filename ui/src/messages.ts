@@ -192,20 +192,24 @@ export interface Reason {
   args?: Args
 }
 
-/** A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win. */
+/** A choice (an action of the view's choices), and the chance that it leaves, with its standard error: to end in front, of a team to win. `even`: it is behind the best by no more than chance. `marks` are click targets of things that the reasons speak of, besides those of the choice. */
 export interface Advised {
   action: number
   value: number
   reasons: Reason[]
+  error: number
+  even: boolean
+  marks: string[]
 }
 
-/** The best choices of a decision, best first, as far as its seat can know; nobody else hears of it. */
+/** The best choices of a decision, best first, out of `legal` ones, as far as its seat can know; nobody else hears of it. */
 export interface Advice {
   t: 'advice'
   seat: number
   decision: number
   team: boolean
   best: Advised[]
+  legal: number
 }
 
 /** A choice in words. */

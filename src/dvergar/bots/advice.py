@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
@@ -9,33 +11,59 @@ from typing import NamedTuple
 from dvergar.bots.search import Search
 from dvergar.engine.discovery import game as find
 from dvergar.engine.game import OptionValue
-from dvergar.engine.policy import Heuristics
+from dvergar.engine.policy import Fact, Heuristics
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
 from dvergar.engine.view import Args
+from dvergar.engine.view import Choice as Shown
 
 SHOWN = 3  # choices
+TOLD = 3  # facts about each
 TRUST = 4.0  # tries that a choice needs to be believed half
-TRIED = 0.08  # of the tries of the most tried choice: with fewer, nothing is said of one
-CLEAR, CLOSE = 0.06, 0.015  # of chance that one choice is before the next
-FORCED = 24  # playouts of a choice asked about that the search has left aside
+TRIED = 0.08  # of the tries of the most tried choice: with fewer of them, and fewer than `ENOUGH`, a choice is tried some more before it is spoken of
+ENOUGH = 24
+CLEAR, CLOSE = 0.06, 0.01  # of chance that one choice is before the next
+SURE = 1.5  # standard errors by which a choice must be behind the best to count as worse
+FORCED = 32  # playouts of a choice asked about that the search has left aside
+PART = 0.2  # of the time that is given: for those playouts
+UNCOUNTED = -1000.0  # points
 MOST = 6_000  # iterations, however fast the machine is
 Said = tuple[str, Args]
 _game = cache(find)  # a worker answers many times for the same few games
 
 
 class Choice(NamedTuple):
-    """An action, the chance that it leaves (to end in front; of a team to win), and why."""
+    """An action, the chance that it leaves (to end in front; of a team to win) with its standard error, and why.
+
+    `even` says that it is behind the best by no more than chance; `marks` are the things of the table that the reasons speak of.
+    """
 
     action: int
     value: float
     reasons: list[Said]
+    error: float
+    even: bool
+    marks: list[str]
 
 
 class Advice(NamedTuple):
-    """The best choices, best first; `played` is the chance that the choice asked about leaves, -1 where nobody knows."""
+    """The best choices, best first, out of `legal` ones.
+
+    `played` is the chance that the choice asked about leaves, -1 where nobody knows; `doubt` the standard error of the best one's lead over it.
+    """
 
     best: list[Choice]
     played: float
+    doubt: float
+    legal: int
+
+
+class Worth(NamedTuple):
+    """What was found of an action: its value, the standard error of that, and the seat's mean points where playouts ended, or `UNCOUNTED`."""
+
+    value: float
+    error: float
+    points: float
 
 
 def advise(
@@ -57,59 +85,80 @@ def advise(
     game = _game(game_id, cards)
     world = game.restore(seats, options, ints)
     heuristics = game.heuristics() or Heuristics()
+    legal = world.legal(seat)
     search = Search(world, seat, heuristics, Rng(seed))
-    if len(world.legal(seat)) > 1:
-        search.run_for(seconds, most)
+    search.watched = True
+    if len(legal) > 1:
+        search.run_for(seconds * (1.0 - PART), most)
     else:
         search.run(1)
+    found = weighed(search, seconds * PART, played)
+    order = sorted(found, key=lambda action: (-found[action].value, action))
+    best = found[order[0]]
+    shown = game.view(world, seat).choices
+    choices = []
+    differ = len({round(found[action].points) for action in order[:SHOWN]}) > 1
+    for action in order[:SHOWN]:
+        worth = found[action]
+        choice = next(each for each in shown if each.action == action)
+        facts = told(heuristics, world, seat, choice, shown, worth.points if differ else UNCOUNTED)
+        even = action != order[0] and best.value - worth.value <= max(CLOSE, SURE * math.hypot(best.error, worth.error))
+        marks = [target for fact in facts for target in fact.at]
+        choices.append(Choice(action, worth.value, [(fact.word, fact.args) for fact in facts], worth.error, even, list(dict.fromkeys(marks))))
+    if played < 0:
+        return Advice(choices, -1.0, 0.0, len(legal))
+    return Advice(choices, found[played].value, math.hypot(best.error, found[played].error), len(legal))
+
+
+def weighed(search: Search, seconds: float, played: int) -> dict[int, Worth]:
+    """Return what is known of all actions that were tried enough, of the next few, and of the one asked about; none is above the search's best.
+
+    What the search has hardly tried is tried some more, for so many seconds together.
+    """
+    root = search.root()
+    assert root is not None
     ranking = search.ranking()
     tries = max(1, search.iterations)
     mean = sum(visits * value for _, visits, value in ranking) / tries
-    worth = {action: (visits * value + TRUST * mean) / (visits + TRUST) for action, visits, value in ranking}
-    tried = {action: visits for action, visits, _ in ranking if visits >= max(1.0, TRIED * ranking[0][1])}
-    order = sorted(tried, key=lambda action: (-worth[action], action))
-    gains = {choice.action: choice.preview for choice in game.view(world, seat).choices}
-    root = search.root()
-    assert root is not None
-    prior = dict(zip(root.actions, root.prior, strict=True))
-    best = []
-    for place, action in enumerate(order[:SHOWN]):
-        reasons: list[Said] = []
-        own = heuristics.reason(world, seat, action)
-        if own:
-            reasons.append((own, {}))
-        preview = gains.get(action)
-        if preview is not None:
-            if preview.line is not None:
-                reasons.append(("hint-line", {"line": preview.line}))
-            elif preview.points is not None and preview.points > 0:
-                reasons.append(("hint-points", {"points": preview.points}))
-            if preview.coin is not None and preview.coin[1] > preview.coin[0]:
-                reasons.append(("hint-coin", {"from": preview.coin[0], "to": preview.coin[1]}))
-        reasons.append(standing([worth[each] for each in order], place, prior[action]))
-        best.append(Choice(action, worth[action], reasons))
-    if played < 0:
-        return Advice(best, -1.0)
-    return Advice(best, worth[played] if played in tried else forced(search, played))
+    enough = min(float(ENOUGH), max(TRUST, TRIED * ranking[0][1]), float(ranking[0][1]))
+    found: dict[int, Worth] = {}
+    for action, visits, value in ranking:
+        if visits >= enough:
+            place = root.actions.index(action)
+            points = search.points[place] / visits if search.heuristics.saw else UNCOUNTED
+            found[action] = Worth((visits * value + TRUST * mean) / (visits + TRUST), search.error(place), points)
+    top = max(worth.value for worth in found.values())
+    wanted = [action for action, _, _ in sorted(ranking, key=lambda each: (-each[1], -root.prior[root.actions.index(each[0])], each[0]))]
+    missing = [action for action in wanted if action not in found][: max(0, SHOWN - len(found))]
+    if played >= 0 and played not in found and played not in missing:
+        missing.append(played)
+    end = time.perf_counter() + seconds
+    for n, action in enumerate(missing):
+        worth = forced(search, action, time.perf_counter() + (end - time.perf_counter()) / (len(missing) - n))
+        found[action] = Worth(min(top, worth.value), worth.error, worth.points)
+    return found
 
 
-def forced(search: Search, action: int) -> float:
-    """Return what an action is worth that the search has hardly tried."""
-    total = 0.0
-    for _ in range(FORCED):
+def forced(search: Search, action: int, end: float) -> Worth:
+    """Return what an action is worth that the search has hardly tried, by playouts until that time."""
+    values: list[float] = []
+    points = 0
+    while len(values) < 4 or (len(values) < FORCED and time.perf_counter() < end):
         state = search.world.worlds(search.seat, search.rng)
         state.apply(search.seat, action)
-        total += search.play_on(state)[search.seat]
-    return total / FORCED
+        values.append(search.play_on(state)[search.seat])
+        if search.heuristics.saw:
+            points += state.scores()[search.seat]
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) * (value - mean) for value in values) / (len(values) - 1)
+    return Worth(mean, math.sqrt(spread / len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
 
 
-def standing(values: list[float], place: int, prior: float) -> Said:
-    """Return the word for how a choice compares with the others, all valued best first; `prior` is the opinion before the search."""
-    if len(values) == 1:
-        return ("hint-only", {})
-    if place == 0:
-        if values[0] - values[1] >= CLEAR:
-            return ("hint-clear", {})
-        return ("hint-deep", {}) if 0.0 < prior < 0.5 else ("hint-sound", {})
-    behind = values[0] - values[place]
-    return ("hint-close", {}) if behind < CLOSE else ("hint-behind", {"percent": max(1, round(100 * behind))})
+def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float) -> list[Fact]:
+    """Return what is said of a choice: the game's facts, and where these are few what the search saw."""
+    facts = heuristics.facts(world, seat, choice, choices)[:TOLD]
+    if len(choices) == 1:
+        facts.append(Fact("hint-only", {}, []))
+    elif len(facts) < 2 and heuristics.saw and points > UNCOUNTED:
+        facts.append(Fact(heuristics.saw, {"points": round(points)}, []))
+    return facts

@@ -87,6 +87,9 @@ class Search:
         self.places: list[int] = []
         self.walkers: list[int] = []
         self.equals: list[int] = []
+        self.watched = False  # whether it is noted what was found at the root besides values, in the next two
+        self.squares: list[float] = []  # by place at the root: sum of squared values
+        self.points: list[int] = []  # likewise: sum of the seat's points where playouts ended
 
     def run(self, iterations: int) -> None:
         """Do so many iterations more."""
@@ -141,7 +144,32 @@ class Search:
             value = values[self.walkers[n]]
             node.value[place] += value
             node.sum += value
+        if self.watched:
+            self.watch(self.places[0], values[self.seat], state)
         self.iterations += 1
+
+    def watch(self, place: int, value: float, state: State) -> None:
+        """Note what one playout has found for an action of the root."""
+        while len(self.squares) <= place:
+            self.squares.append(0.0)
+            self.points.append(0)
+        self.squares[place] += value * value
+        if self.heuristics.saw:
+            self.points[place] += state.scores()[self.seat]
+
+    def error(self, place: int) -> float:
+        """Return the standard error of the mean value of an action of the root; 0.5, which says nothing, where nobody has watched.
+
+        After few tries the spread of all actions counts as well.
+        """
+        root = self.root()
+        if root is None or place >= len(self.squares) or root.visits[place] == 0:
+            return 0.5
+        every = sum(self.squares) / root.total - (root.sum / root.total) * (root.sum / root.total)
+        visits = root.visits[place]
+        mean = root.value[place] / visits
+        own = self.squares[place] / visits - mean * mean
+        return math.sqrt(max(0.0, (own * visits + every * TRUST) / (visits + TRUST)) / visits)
 
     def mark(self, node: Node, state: State) -> None:
         """Note what the seat knows at a node, if the path alone leads there: while nothing was revealed, equal paths are equal knowledge.

@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
-from typing import Protocol, TypeVar
+from typing import NamedTuple, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.engine.view import Args, Choice
+
+
+class Fact(NamedTuple):
+    """What speaks for an action: a word key, its arguments, and the things of the table that it speaks of, as click targets."""
+
+    word: str
+    args: Args
+    at: list[str]
 
 
 class Policy(Protocol):
@@ -39,6 +48,7 @@ class Heuristics:
     reuse: bool = False
     trials: int = 0
     scale: float = 20.0  # a lead of so many points is a clear one
+    saw: str = "hint-saw-end"  # the word for the points (`points`) that a search finds on average where its playouts end, "" where points say little
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return a cheap legal move for a playout; a random one, unless a game knows better."""
@@ -56,6 +66,14 @@ class Heuristics:
     def reason(self, state: State, seat: int, action: int) -> str:
         """Return the word that says what an action is good for, "" where there is nothing to say."""
         return ""
+
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for one of the seat's choices against the others, the weightiest first.
+
+        Only what the seat knows may enter: the same for all worlds that it cannot tell apart.
+        """
+        word = self.reason(state, seat, choice.action)
+        return [Fact(word, {}, [])] if word else by_points(choice, choices)
 
     def value(self, state: State) -> list[float]:
         """Return what a position is worth to each seat, 0 to 1: half for being in front, half for how far."""
@@ -122,4 +140,29 @@ def chances(totals: list[float], spread: float) -> list[float]:
             if other != seat and totals[other] > best:
                 best = totals[other]
         out.append(chance(totals[seat] - best, spread))
+    return out
+
+
+def is_most(choice: Choice, choices: list[Choice]) -> bool:
+    """Return whether no other choice brings as many points."""
+    assert choice.preview is not None
+    assert choice.preview.points is not None
+    for other in choices:
+        if other.action != choice.action and other.preview is not None and other.preview.points is not None and other.preview.points >= choice.preview.points:
+            return False
+    return len(choices) > 1
+
+
+def by_points(choice: Choice, choices: list[Choice]) -> list[Fact]:
+    """Return what a choice brings at once, and whether that is the most there is, or costs the least."""
+    preview = choice.preview
+    out: list[Fact] = []
+    if preview is None:
+        return out
+    if preview.line is not None:
+        out.append(Fact("hint-line", {"line": preview.line}, []))
+    if preview.points is not None and preview.points > 0:
+        out.append(Fact("hint-points-most" if is_most(choice, choices) else "hint-points", {"points": preview.points}, []))
+    elif preview.points is not None and preview.points < 0 and is_most(choice, choices):
+        out.append(Fact("hint-points-least", {"points": -preview.points}, []))
     return out

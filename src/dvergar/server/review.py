@@ -7,7 +7,7 @@ import logging
 import time
 from contextlib import suppress
 
-from dvergar.bots.advice import CLEAR, Choice
+from dvergar.bots.advice import CLEAR, SURE, Choice
 from dvergar.engine.match import Entry, Match
 from dvergar.engine.view import Choice as Shown
 from dvergar.server.bots import Bots
@@ -68,7 +68,7 @@ class Work:
         found = await bots.review(state.clone(), seat, SECONDS, action, self.table)
         best = found.best[0]
         self.progress.curve.append(Chance(at, round(best.value, 3), state.scores()[seat]))
-        if action != best.action and best.value - found.played >= CLEAR:
+        if action != best.action and best.value - found.played >= max(CLEAR, SURE * found.doubt):
             choices = {choice.action: choice for choice in self.game.view(state, seat).choices}
             self.progress.moments.append(moment(at, found.played, action, best, choices))
 

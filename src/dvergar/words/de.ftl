@@ -726,6 +726,64 @@ hint-bid-second = Setzt am meisten auf die zweite Taverne.
 hint-bid-third = Setzt am meisten auf die dritte Taverne.
 hint-best-card = Bringt dir am meisten von allem, was da liegt.
 hint-deny = Nimmt den anderen, was sie am liebsten hätten.
+hint-points-most =
+  { $points ->
+    [one] Bringt sofort { $points } Punkt, mehr als jede andere Wahl.
+   *[other] Bringt sofort { $points } Punkte, mehr als jede andere Wahl.
+  }
+hint-points-least =
+  { $points ->
+    [one] Kostet { $points } Punkt, weniger als jede andere Wahl.
+   *[other] Kostet { $points } Punkte, weniger als jede andere Wahl.
+  }
+hint-saw-end =
+  { $points ->
+    [one] In den durchgespielten Partien endest du damit bei etwa { $points } Punkt.
+   *[other] In den durchgespielten Partien endest du damit bei etwa { $points } Punkten.
+  }
+hint-saw-round =
+  { $points ->
+    [one] Im Mittel hast du damit am Ende dieser Runde { $points } Punkt.
+   *[other] Im Mittel hast du damit am Ende dieser Runde { $points } Punkte.
+  }
+hint-bid-line = Die { $coin } { $place } gilt der Karte { $card }: Sie füllt deine Reihe { $line }.
+hint-bid-points =
+  { $points ->
+    [one] Die { $coin } { $place } gilt der Karte { $card }: sofort { $points } Punkt.
+   *[other] Die { $coin } { $place } gilt der Karte { $card }: sofort { $points } Punkte.
+  }
+hint-bid-lacks = Die { $coin } { $place } gilt der Karte { $card }, die deiner Reihe { $line } fehlt.
+hint-bid-for = Die { $coin } { $place } gilt der Karte { $card }, die dir dort am meisten wert ist.
+hint-order-first = Du wählst { $place } in etwa { $percent } von 100 Fällen zuerst.
+hint-bid-trade = Legt die Tauschmünze: { $low } und { $high } im Geldbeutel machen aus der { $high } eine { $new }.
+hint-bid-low = Deine { $coin } liegt { $place }, wo dir am wenigsten daran liegt, wer zuerst wählt.
+hint-card-line = { $card } füllt deine Reihe { $line }.
+hint-card-most =
+  { $points ->
+    [one] { $card }: sofort { $points } Punkt, mehr als jede andere Karte dort.
+   *[other] { $card }: sofort { $points } Punkte, mehr als jede andere Karte dort.
+  }
+hint-card-points =
+  { $points ->
+    [one] { $card }: sofort { $points } Punkt.
+   *[other] { $card }: sofort { $points } Punkte.
+  }
+hint-card-coin = { $card }: Aus deiner { $from } wird eine { $to }.
+hint-distinction = Mit { $count } bei { $column } führst du im Rennen um { $distinction }.
+hint-line-lacks = Deiner Reihe { $line } fehlt dann nur noch eine Karte: { $column }.
+hint-line-nearer =
+  { $count ->
+    [one] Zählt für deine Reihe { $line }, der dann noch { $count } Karte fehlt.
+   *[other] Zählt für deine Reihe { $line }, der dann noch { $count } Karten fehlen.
+  }
+hint-deny-from =
+  { $points ->
+    [one] { $who } wählt nach dir und will { $card } am meisten: etwa { $points } Punkt mehr als die nächste Karte.
+   *[other] { $who } wählt nach dir und will { $card } am meisten: etwa { $points } Punkte mehr als die nächste Karte.
+  }
+hint-coin-lucky = Eine { $sum } ist nicht mehr da, also wird es sogar eine { $to }.
+hint-coin-short = Eine { $sum } oder mehr ist nicht mehr da, also wird es nur eine { $to }.
+hint-coin-early = Sie liegt noch { $place }: Dort bietet sie diese Runde als { $to }.
 error-hints-off = An diesem Tisch gibt es keine Tipps: So ist es von Anfang an vereinbart.
 error-hint-wait = Es wird schon über einen Tipp nachgedacht.
 error-hint-queue = Es wird gerade über viele Tipps nachgedacht. Versuch es in { $seconds } s noch einmal.
@@ -740,6 +798,27 @@ page-hint-chance-team = { $percent } % Aussicht, gemeinsam zu gewinnen
 page-hint-close = Tipps schließen
 page-hints = Tipps
 page-hint-done = Drei Tipps: Der beste ist { $best }.
+page-hint-heading =
+  { $count ->
+    [1] Deine einzige Möglichkeit
+   *[other] { $all ->
+      [1] Deine { $count } Möglichkeiten, die beste zuerst
+     *[other] Die besten { $count } von { $legal } Möglichkeiten
+    }
+  }
+page-hint-error = auf { $error } genau
+page-hint-rough = nur grob geschätzt
+page-hint-even = etwa gleich gut
+page-hint-play = Spielen
+page-hint-fold = Tipps einklappen
+page-hint-unfold = Tipps ausklappen
+page-hint-ready =
+  { $count ->
+    [one] Ein Tipp: { $best }.
+   *[other] { $count } Tipps, der beste ist: { $best }.
+  }
+page-hint-how = Gefunden mit dem, was du weißt. Zeig auf einen, um ihn auf dem Tisch zu sehen; drück ihn, um ihn zu wählen.
+page-review-gave = { $percent } % der Aussicht verschenkt
 page-review = Analyse
 page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.
 page-review-progress = { $done } von { $of } Entscheidungen angesehen

@@ -726,6 +726,64 @@ hint-bid-second = Puts the most on the second tavern.
 hint-bid-third = Puts the most on the third tavern.
 hint-best-card = Brings you the most of all that lies there.
 hint-deny = Keeps from the others what they want most.
+hint-points-most =
+  { $points ->
+    [one] Brings { $points } point at once, more than any other choice.
+   *[other] Brings { $points } points at once, more than any other choice.
+  }
+hint-points-least =
+  { $points ->
+    [one] Costs { $points } point, less than any other choice.
+   *[other] Costs { $points } points, less than any other choice.
+  }
+hint-saw-end =
+  { $points ->
+    [one] In the games played out from here you end with about { $points } point.
+   *[other] In the games played out from here you end with about { $points } points.
+  }
+hint-saw-round =
+  { $points ->
+    [one] On average you then have { $points } point when this round is over.
+   *[other] On average you then have { $points } points when this round is over.
+  }
+hint-bid-line = { $coin } { $place } goes for { $card }, which completes your line { $line }.
+hint-bid-points =
+  { $points ->
+    [one] { $coin } { $place } goes for { $card }: { $points } point at once.
+   *[other] { $coin } { $place } goes for { $card }: { $points } points at once.
+  }
+hint-bid-lacks = { $coin } { $place } goes for { $card }, which your line { $line } lacks.
+hint-bid-for = { $coin } { $place } goes for { $card }, worth most to you there.
+hint-order-first = You choose first { $place } about { $percent } times in 100.
+hint-bid-trade = Lays the exchange coin: { $low } and { $high } in the pouch turn the { $high } into { $new }.
+hint-bid-low = Your { $coin } lies { $place }, where it matters least to you who chooses first.
+hint-card-line = { $card } completes your line { $line }.
+hint-card-most =
+  { $points ->
+    [one] { $card }: { $points } point at once, more than any other card there.
+   *[other] { $card }: { $points } points at once, more than any other card there.
+  }
+hint-card-points =
+  { $points ->
+    [one] { $card }: { $points } point at once.
+   *[other] { $card }: { $points } points at once.
+  }
+hint-card-coin = { $card }: your { $from } becomes { $to }.
+hint-distinction = With { $count } in { $column } you take the lead for { $distinction }.
+hint-line-lacks = Your line { $line } then lacks a single card: { $column }.
+hint-line-nearer =
+  { $count ->
+    [one] Counts for your line { $line }, which then lacks { $count } card more.
+   *[other] Counts for your line { $line }, which then lacks { $count } cards more.
+  }
+hint-deny-from =
+  { $points ->
+    [one] { $who } chooses after you and wants { $card } most: about { $points } point more than the next card.
+   *[other] { $who } chooses after you and wants { $card } most: about { $points } points more than the next card.
+  }
+hint-coin-lucky = There is no { $sum } left, so it even becomes { $to }.
+hint-coin-short = There is no { $sum } or more left, so it only becomes { $to }.
+hint-coin-early = It still lies { $place }: there it bids as { $to } this round.
 error-hints-off = At this table nobody gets hints: that was agreed at the start.
 error-hint-wait = One hint is being worked out already.
 error-hint-queue = Many hints are being worked out. Try again in { $seconds } s.
@@ -740,6 +798,27 @@ page-hint-chance-team = { $percent } % chance that you win together
 page-hint-close = Close the hints
 page-hints = Hints
 page-hint-done = Three hints: the best is { $best }.
+page-hint-heading =
+  { $count ->
+    [1] Your only choice
+   *[other] { $all ->
+      [1] Your { $count } choices, best first
+     *[other] The best { $count } of your { $legal } choices
+    }
+  }
+page-hint-error = give or take { $error }
+page-hint-rough = only a rough guess
+page-hint-even = about as good
+page-hint-play = Play it
+page-hint-fold = Fold the hints up
+page-hint-unfold = Unfold the hints
+page-hint-ready =
+  { $count ->
+    [one] One hint: { $best }.
+   *[other] { $count } hints, the best is { $best }.
+  }
+page-hint-how = Found with what you know, no more. Point at one to see it on the table; press it to choose it.
+page-review-gave = Gave away { $percent } % of the chance
 page-review = Review
 page-review-note = What a strong player who knew only what this seat knew would have done.
 page-review-progress = { $done } of { $of } decisions looked at

@@ -729,6 +729,64 @@ hint-bid-second = Mise le plus sur la deuxième taverne.
 hint-bid-third = Mise le plus sur la troisième taverne.
 hint-best-card = Vous rapporte le plus parmi tout ce qui est là.
 hint-deny = Prive les autres de ce qu’ils désirent le plus.
+hint-points-most =
+  { $points ->
+    [one] Rapporte aussitôt { $points } point, plus que tout autre choix.
+   *[other] Rapporte aussitôt { $points } points, plus que tout autre choix.
+  }
+hint-points-least =
+  { $points ->
+    [one] Coûte { $points } point, moins que tout autre choix.
+   *[other] Coûte { $points } points, moins que tout autre choix.
+  }
+hint-saw-end =
+  { $points ->
+    [one] Dans les parties jouées d’ici jusqu’au bout, vous finissez à { $points } point environ.
+   *[other] Dans les parties jouées d’ici jusqu’au bout, vous finissez à { $points } points environ.
+  }
+hint-saw-round =
+  { $points ->
+    [one] En moyenne, vous avez alors { $points } point à la fin de cette manche.
+   *[other] En moyenne, vous avez alors { $points } points à la fin de cette manche.
+  }
+hint-bid-line = Le { $coin } { $place } vise { $card }, qui complète votre ligne { $line }.
+hint-bid-points =
+  { $points ->
+    [one] Le { $coin } { $place } vise { $card } : { $points } point aussitôt.
+   *[other] Le { $coin } { $place } vise { $card } : { $points } points aussitôt.
+  }
+hint-bid-lacks = Le { $coin } { $place } vise { $card }, qui manque à votre ligne { $line }.
+hint-bid-for = Le { $coin } { $place } vise { $card }, qui vaut le plus pour vous là-bas.
+hint-order-first = Vous choisissez en premier { $place } environ { $percent } fois sur 100.
+hint-bid-trade = Pose la pièce d’échange : avec { $low } et { $high } dans la bourse, le { $high } devient un { $new }.
+hint-bid-low = Votre { $coin } est { $place }, là où l’ordre compte le moins pour vous.
+hint-card-line = { $card } complète votre ligne { $line }.
+hint-card-most =
+  { $points ->
+    [one] { $card } : { $points } point aussitôt, plus que toute autre carte ici.
+   *[other] { $card } : { $points } points aussitôt, plus que toute autre carte ici.
+  }
+hint-card-points =
+  { $points ->
+    [one] { $card } : { $points } point aussitôt.
+   *[other] { $card } : { $points } points aussitôt.
+  }
+hint-card-coin = { $card } : votre { $from } devient un { $to }.
+hint-distinction = Avec { $count } en { $column }, vous prenez la tête pour { $distinction }.
+hint-line-lacks = Il ne manque alors qu’une carte à votre ligne { $line } : { $column }.
+hint-line-nearer =
+  { $count ->
+    [one] Compte pour votre ligne { $line }, à qui il manque alors { $count } carte.
+   *[other] Compte pour votre ligne { $line }, à qui il manque alors { $count } cartes.
+  }
+hint-deny-from =
+  { $points ->
+    [one] { $who } choisit après vous et veut surtout { $card } : environ { $points } point de plus que la carte suivante.
+   *[other] { $who } choisit après vous et veut surtout { $card } : environ { $points } points de plus que la carte suivante.
+  }
+hint-coin-lucky = Il n’y a plus de { $sum }, elle devient donc même un { $to }.
+hint-coin-short = Il n’y a plus de { $sum } ni mieux, elle ne devient donc qu’un { $to }.
+hint-coin-early = Elle est encore { $place } : elle y vaut { $to } dès cette manche.
 error-hints-off = Pas de conseils à cette table : c’est convenu depuis le début.
 error-hint-wait = Un conseil est déjà en préparation.
 error-hint-queue = Beaucoup de conseils sont en préparation. Réessayez dans { $seconds } s.
@@ -743,6 +801,27 @@ page-hint-chance-team = { $percent } % de chances de gagner ensemble
 page-hint-close = Fermer les conseils
 page-hints = Conseils
 page-hint-done = Trois conseils : le meilleur est { $best }.
+page-hint-heading =
+  { $count ->
+    [1] Votre seul choix
+   *[other] { $all ->
+      [1] Vos { $count } choix, le meilleur d’abord
+     *[other] Les { $count } meilleurs de vos { $legal } choix
+    }
+  }
+page-hint-error = à { $error } près
+page-hint-rough = estimation grossière
+page-hint-even = à peu près aussi bon
+page-hint-play = Jouer
+page-hint-fold = Replier les conseils
+page-hint-unfold = Déplier les conseils
+page-hint-ready =
+  { $count ->
+    [one] Un conseil : { $best }.
+   *[other] { $count } conseils, le meilleur est : { $best }.
+  }
+page-hint-how = Trouvés avec ce que vous savez. Montrez-en un pour le voir sur la table ; appuyez pour le choisir.
+page-review-gave = { $percent } % de chances perdues
 page-review = Analyse
 page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que cette place savait.
 page-review-progress = { $done } décisions examinées sur { $of }

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import mypyc_attr
 
-from dvergar.engine.policy import Heuristics, chances
+from dvergar.engine.policy import Fact, Heuristics, by_points, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.engine.view import Choice
 from dvergar.mechanics.tavern.auction import Auction, picks_ahead
-from dvergar.mechanics.tavern.bids import SPREAD
-from dvergar.mechanics.tavern.board import COINS, TAVERNS
+from dvergar.mechanics.tavern.facts import TavernFacts
 from dvergar.mechanics.tavern.judge import TavernJudge
-from dvergar.mechanics.tavern.position import BID, FREE, PICK, PICK_ACTION
+from dvergar.mechanics.tavern.position import BID, PICK, TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
-
-BOLD: Final = ["hint-bid-first", "hint-bid-second", "hint-bid-third"]  # by the tavern where the highest coin lies
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,6 +28,7 @@ class TavernHeuristics(Heuristics):
         self.spread = 3.0  # points by which the estimate of a lead is off
         self.drift = 1.0  # and for each round to come
         self.wild = 5  # of a hundred moves in a playout, so many are random
+        self.saw = "hint-saw-round"
 
     def auction(self, state: RecruitingState, seat: int) -> Auction:
         """Return the bids of this round as a game among all seats."""
@@ -83,26 +80,21 @@ class TavernHeuristics(Heuristics):
             out.append(1.0 / (x * x))
         return out
 
-    def reason(self, state: State, seat: int, action: int) -> str:
-        """Return the word for what a bid or a card is good for."""
+    def facts_of(self, state: RecruitingState, seat: int) -> TavernFacts:
+        """Return who knows facts about this game's actions."""
+        raise TypeError("a game knows facts about its actions")
+
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a bid, a card, a coin; for all else what it brings at once."""
         assert isinstance(state, RecruitingState)
+        known = self.facts_of(state, seat)
         if state.phase == BID:
-            first = seat * COINS
-            best = 0
-            for n in range(1, TAVERNS):
-                if state.coins[first + SPREAD[action * COINS + n]] >> 2 > state.coins[first + SPREAD[action * COINS + best]] >> 2:
-                    best = n
-            return BOLD[best]
-        judge = self.judge(state, seat)
-        if state.phase == PICK and judge is not None and judge.rivals:
-            width = state.setup.width
-            at = state.tavern * width
-            own = judge.valuation.gain(state.cards[at + action - PICK_ACTION])
-            for slot in range(width):
-                if state.takers[at + slot] == FREE and judge.valuation.gain(state.cards[at + slot]) > own:
-                    return "hint-deny"
-            return "hint-best-card"
-        return ""
+            return known.bid(self.auction(state, seat), choice)
+        if state.phase == PICK:
+            return known.pick(self.judge(state, seat), choice, choices)
+        if state.phase == TRANSFORM:
+            return known.coin(choice.action, choice, choices)
+        return by_points(choice, choices)
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front, by the estimate of what everybody will score."""

@@ -22,20 +22,27 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Advised(msgspec.Struct, frozen=True):
-    """A choice (an action of the view's choices), and the chance that it leaves: to end in front, of a team to win."""
+    """A choice (an action of the view's choices), and the chance that it leaves, with its standard error: to end in front, of a team to win.
+
+    `even`: it is behind the best by no more than chance. `marks` are click targets of things that the reasons speak of, besides those of the choice.
+    """
 
     action: int
     value: float
     reasons: list[Reason]
+    error: float = 0.0
+    even: bool = False
+    marks: list[str] = []
 
 
 class Advice(msgspec.Struct, frozen=True, tag="advice", tag_field="t"):
-    """The best choices of a decision, best first, as far as its seat can know; nobody else hears of it."""
+    """The best choices of a decision, best first, out of `legal` ones, as far as its seat can know; nobody else hears of it."""
 
     seat: int
     decision: int
     team: bool
     best: list[Advised]
+    legal: int = 0
 
 
 class Wording(msgspec.Struct, frozen=True, omit_defaults=True):

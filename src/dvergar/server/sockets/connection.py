@@ -14,6 +14,7 @@ import msgspec
 from starlette.responses import Response
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from dvergar.bots.advice import Advice as Found
 from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.http.context import device_of, keys_of
@@ -275,8 +276,7 @@ class Connection:
         async def work() -> None:
             try:
                 found = await self.tables.bots.hint(state, message.seat, HINT_SECONDS, self.person, self.table.id)
-                best = [Advised(action, round(value, 3), [Reason(word, args) for word, args in reasons]) for action, value, reasons in found.best]
-                self.transport.write(encode(Advice(message.seat, message.decision, state.game.cooperative, best)))
+                self.transport.write(encode(advice(found, message.seat, message.decision, state.game.cooperative)))
             except DvergarError as error:
                 self.refuse(error, message.seat, message.decision)
 
@@ -289,3 +289,12 @@ class Connection:
                 raise Refusal(f"seat {seat} of table {table.id} is not yours", "error-not-yours", 403, seat=seat)
             table.feed.look_as(self, seat)
             self.wake()
+
+
+def advice(found: Found, seat: int, decision: int, team: bool) -> Advice:
+    """Return advice as it travels."""
+    best = [
+        Advised(each.action, round(each.value, 3), [Reason(*reason) for reason in each.reasons], round(each.error, 3), each.even, each.marks)
+        for each in found.best
+    ]
+    return Advice(seat, decision, team, best, found.legal)

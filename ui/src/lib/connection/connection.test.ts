@@ -222,11 +222,11 @@ describe('hints', () => {
     table.hint()
     expect(lines[0]!.sent).toEqual([{ t: 'hint', seat: 0, decision: 3 }])
     expect(table.hinting).toBe(true)
-    table.take({ t: 'advice', seat: 0, decision: 2, team: false, best: [] })
+    table.take({ t: 'advice', seat: 0, decision: 2, team: false, best: [], legal: 2 })
     expect(table.advice).toBeNull()
     table.hint()
-    const advice = { t: 'advice', seat: 0, decision: 3, team: false, best: [{ action: 7, value: 0.5, reasons: [{ word: 'hint-only' }] }] } as const
-    table.take({ ...advice, best: [...advice.best].map((each) => ({ ...each, reasons: [...each.reasons] })) })
+    const advice = { t: 'advice', seat: 0, decision: 3, team: false, legal: 1, best: [{ action: 7, value: 0.5, reasons: [{ word: 'hint-only' }], error: 0, even: false, marks: [] }] } as const
+    table.take({ ...advice, best: [...advice.best].map((each) => ({ ...each, reasons: [...each.reasons], marks: [] })) })
     expect([table.advice?.best.length, table.hinting]).toEqual([1, false])
     table.take(show({ decision: 4 }))
     expect(table.advice).toBeNull()

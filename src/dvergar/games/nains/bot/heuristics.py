@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from dvergar.engine.policy import Fact, by_points
+from dvergar.engine.state import State
+from dvergar.engine.view import Args, Choice
 from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, evaluate
+from dvergar.games.nains.bot.facts import NainsFacts
 from dvergar.games.nains.bot.policies import Judge, auction_of
 from dvergar.games.nains.rules.play import NainsState
+from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, SVARA, SVARA_ACTION
 from dvergar.games.nains.rules.scoring import Force, coins_of
 from dvergar.mechanics.tavern.auction import Auction
+from dvergar.mechanics.tavern.facts import TavernFacts
 from dvergar.mechanics.tavern.heuristics import TavernHeuristics
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -30,8 +36,31 @@ class NainsHeuristics(TavernHeuristics):
         assert isinstance(state, NainsState)
         return Judge(state, seat)
 
+    def facts_of(self, state: RecruitingState, seat: int) -> TavernFacts:
+        """Return who knows facts about actions."""
+        assert isinstance(state, NainsState)
+        return NainsFacts(state, seat)
+
     def estimate(self, state: RecruitingState, seat: int, ahead: int) -> float:
         """Return what a seat is likely to score in the end, with so many picks ahead."""
         assert isinstance(state, NainsState)
         forecast = Forecast(state, seat, ahead)
         return evaluate(Force(state, seat), forecast, state.recruits[seat]) + coins_of(state, seat) * (1.0 + GROWTH * forecast.rounds)
+
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a choice: of the cards that Svara looks at, and of the one that goes away, too."""
+        assert isinstance(state, NainsState)
+        if state.phase == SVARA:
+            return NainsFacts(state, seat).card(state.peek()[choice.action - SVARA_ACTION], choice, choices)
+        if state.phase == GAAT:
+            return by_points(choice, choices) + NainsFacts(state, seat).after(choice.action - GAAT_ACTION, 1, False)
+        if state.phase == DISCARD:
+            width = state.setup.width
+            for slot in range(width):
+                if slot != choice.action - DISCARD_ACTION and state.free >> slot & 1:
+                    word = state.board.card_words[state.cards[state.tavern * width + slot]]
+                    rival = 1 - seat
+                    points, line = NainsFacts(state, rival).brings(state.cards[state.tavern * width + slot])
+                    args: Args = {"who": f"seat:{rival}", "card": word, "points": max(0, points)}
+                    return [Fact("nains-hint-leaves-line" if line else "nains-hint-leaves", args | ({"line": line} if line else {}), [])]
+        return super().facts(state, seat, choice, choices)

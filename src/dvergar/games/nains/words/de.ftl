@@ -603,3 +603,21 @@ nains-lesson-svara = Eine Runde später hat ein Zwerg vom Schild deine vierte Re
 nains-lesson-keep = Diese fünf Karten siehst nur du. Behalte den Tempel 0: Sein Okkultsymbol vervielfacht alle Punkte deines Tempels.
 nains-lesson-score = Am Ende zählt alles: fünf Orden auf fünf Arten, Cognars, Malz und deine fünf Münzen. Der Wertungsbogen zeigt jede Zeile.
 nains-lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie frei zu Ende, oder beginne eine eigene.
+
+## Hints
+nains-hint-shield = { $count } im Schild zählen dann { $points }.
+nains-hint-temple = Der Tempel zählt dann { $sum } × { $occult } = { $points }.
+nains-hint-covered = Ihre { $points } liegt unter einem Plättchen: Diese Zahl hast du schon.
+nains-hint-runes =
+  { $count ->
+    [one] Eine neue Rune: { $count } verschiedene zählt { $points }.
+   *[other] Eine neue Rune: { $count } verschiedene zählen { $points }.
+  }
+nains-hint-rune-known = Diese Rune hast du schon.
+nains-hint-malt = Dein Malz, { $count }, zählt dann { $points }.
+nains-hint-leaves =
+  { $points ->
+    [one] Lässt { $who } die Karte { $card }: Sie bringt dort sofort { $points } Punkt.
+   *[other] Lässt { $who } die Karte { $card }: Sie bringt dort sofort { $points } Punkte.
+  }
+nains-hint-leaves-line = Lässt { $who } die Karte { $card }: Sie füllt dort Reihe { $line }.

@@ -603,3 +603,21 @@ nains-lesson-svara = One round later a dwarf of the Shield has completed your fo
 nains-lesson-keep = Only you see these five cards. Keep the Temple 0: its Occult symbol multiplies all the points of your Temple.
 nains-lesson-score = In the end all of it counts: five Orders in five ways, Cognars, Malt and your five coins. The score sheet shows every line.
 nains-lesson-done = You know the game now. Finish this match as you like, or begin one of your own.
+
+## Hints
+nains-hint-shield = { $count } in the Shield then score { $points }.
+nains-hint-temple = The Temple then scores { $sum } × { $occult } = { $points }.
+nains-hint-covered = Its { $points } lies under a token: you have that number already.
+nains-hint-runes =
+  { $count ->
+    [one] A new rune: { $count } different one scores { $points }.
+   *[other] A new rune: { $count } different ones score { $points }.
+  }
+nains-hint-rune-known = Its rune is one that you have already.
+nains-hint-malt = Your Malt, { $count }, then scores { $points }.
+nains-hint-leaves =
+  { $points ->
+    [one] Leaves { $card } to { $who }: { $points } point to them at once.
+   *[other] Leaves { $card } to { $who }: { $points } points to them at once.
+  }
+nains-hint-leaves-line = Leaves { $card } to { $who }, whose line { $line } it completes.

@@ -603,3 +603,21 @@ nains-lesson-svara = Un tour plus tard, un nain du Bouclier a complété votre q
 nains-lesson-keep = Personne d’autre ne voit ces cinq cartes. Gardez le Temple 0 : son symbole Occulte multiplie tous les points de votre Temple.
 nains-lesson-score = À la fin, tout compte : cinq Ordres de cinq façons, les Cognars, le Malt et vos cinq talions. La feuille de score détaille chaque ligne.
 nains-lesson-done = Vous connaissez le jeu. Terminez cette partie à votre guise, ou commencez la vôtre.
+
+## Hints
+nains-hint-shield = { $count } dans le Bouclier valent alors { $points }.
+nains-hint-temple = Le Temple vaut alors { $sum } × { $occult } = { $points }.
+nains-hint-covered = Son { $points } est sous un jeton : vous avez déjà ce nombre.
+nains-hint-runes =
+  { $count ->
+    [one] Une rune nouvelle : { $count } rune différente vaut { $points }.
+   *[other] Une rune nouvelle : { $count } runes différentes valent { $points }.
+  }
+nains-hint-rune-known = Sa rune, vous l’avez déjà.
+nains-hint-malt = Votre Malt, { $count }, vaut alors { $points }.
+nains-hint-leaves =
+  { $points ->
+    [one] Laisse { $card } à { $who } : { $points } point aussitôt.
+   *[other] Laisse { $card } à { $who } : { $points } points aussitôt.
+  }
+nains-hint-leaves-line = Laisse { $card } à { $who }, dont elle complète la ligne { $line }.

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from dvergar.engine.policy import Fact, by_points
+from dvergar.engine.state import State
+from dvergar.engine.view import Choice
 from dvergar.games.nidavellir.bot.bidding import auction_of
 from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, evaluate
+from dvergar.games.nidavellir.bot.facts import NidavellirFacts
 from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.play import NidavellirState
-from dvergar.games.nidavellir.rules.position import ULINE_BID
+from dvergar.games.nidavellir.rules.position import HERO, HERO_ACTION, KEEP_ACTION, PIONEER, PIONEER_ACTION, THRUD, THRUD_ACTION, ULINE_BID, YLUD, YLUD_ACTION
 from dvergar.mechanics.tavern.auction import Auction
 from dvergar.mechanics.tavern.board import COINS
+from dvergar.mechanics.tavern.facts import TavernFacts
 from dvergar.mechanics.tavern.heuristics import TavernHeuristics
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.recruits import RecruitingState
@@ -32,6 +37,11 @@ class NidavellirHeuristics(TavernHeuristics):
         assert isinstance(state, NidavellirState)
         return None if state.phase == ULINE_BID else Judge(state, seat)
 
+    def facts_of(self, state: RecruitingState, seat: int) -> TavernFacts:
+        """Return who knows facts about actions."""
+        assert isinstance(state, NidavellirState)
+        return NidavellirFacts(state, seat)
+
     def estimate(self, state: RecruitingState, seat: int, ahead: int) -> float:
         """Return what a seat is likely to score in the end, with so many picks ahead."""
         assert isinstance(state, NidavellirState)
@@ -40,3 +50,17 @@ class NidavellirHeuristics(TavernHeuristics):
         for p in range(COINS):
             coins += state.coins[seat * COINS + p] >> 2
         return evaluate(Army(state, seat), forecast) + coins * (1.0 + GROWTH * forecast.rounds)
+
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a choice: of heroes and of cards looked at too."""
+        assert isinstance(state, NidavellirState)
+        if state.phase == HERO:
+            card = state.data.first_hero + choice.action - HERO_ACTION
+            return by_points(choice, choices) + NidavellirFacts(state, seat).of_hero(card)
+        if state.phase == PIONEER:
+            return NidavellirFacts(state, seat).card(state.later[choice.action - PIONEER_ACTION], choice, choices)
+        if state.phase == THRUD:
+            return by_points(choice, choices) + NidavellirFacts(state, seat).after(choice.action - THRUD_ACTION, 1, False)
+        if state.phase == YLUD and choice.action != KEEP_ACTION:
+            return by_points(choice, choices) + NidavellirFacts(state, seat).after(choice.action - YLUD_ACTION, 1, False)
+        return super().facts(state, seat, choice, choices)

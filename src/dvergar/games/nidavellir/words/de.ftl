@@ -572,3 +572,26 @@ nidavellir-form-gem-hint = Der Edelstein des Königs, die 6, liegt auf dem des K
 nidavellir-form-distinctions-hint = Was du am Ende des ersten Zeitalters gewonnen hast.
 nidavellir-form-wrong-jeweler = Der Edelstein { $gem } liegt beim Kronjuwelier, und das ist jemand anders.
 nidavellir-form-wrong-master = Der Jagdmeister hat die Sondermünze { $coin } statt der Tauschmünze.
+
+## Hints
+nidavellir-hint-majority = Du hast dann mit { $count } die meisten Krieger: Am Ende zählt auch deine beste Münze, jetzt die { $coin }.
+nidavellir-hint-hunters =
+  { $count ->
+    [one] Dein Jäger zählt dann { $points }.
+   *[other] Deine { $count } Jäger zählen dann { $points }.
+  }
+nidavellir-hint-blacksmiths =
+  { $count ->
+    [one] Dein Schmied zählt dann { $points }.
+   *[other] Deine { $count } Schmiede zählen dann { $points }.
+  }
+nidavellir-hint-miners =
+  { $count ->
+    [one] Dein Minenarbeiter zählt dann { $points }.
+   *[other] Deine { $count } Minenarbeiter zählen dann { $sum } × { $count } = { $points }.
+  }
+nidavellir-hint-brothers =
+  { $count ->
+    [one] Der erste Dwerg-Bruder zählt { $points }; jeder weitere hebt den Wert aller.
+   *[other] Deine { $count } Dwerg-Brüder zählen dann zusammen { $points }.
+  }

@@ -578,3 +578,26 @@ nidavellir-form-gem-hint = The special gem, 6, lies on the Crown Jeweler's own.
 nidavellir-form-distinctions-hint = What you won at the end of the first age.
 nidavellir-form-wrong-jeweler = Gem { $gem } lies with the Crown Jeweler, who is somebody else.
 nidavellir-form-wrong-master = The Hunting Master has the special { $coin } in place of the exchange coin.
+
+## Hints
+nidavellir-hint-majority = You then have the most warriors, { $count }: at the end your best coin, { $coin } now, counts as well.
+nidavellir-hint-hunters =
+  { $count ->
+    [one] Your hunter then scores { $points }.
+   *[other] Your { $count } hunters then score { $points }.
+  }
+nidavellir-hint-blacksmiths =
+  { $count ->
+    [one] Your blacksmith then scores { $points }.
+   *[other] Your { $count } blacksmiths then score { $points }.
+  }
+nidavellir-hint-miners =
+  { $count ->
+    [one] Your miner then scores { $points }.
+   *[other] Your { $count } miners then score { $sum } × { $count } = { $points }.
+  }
+nidavellir-hint-brothers =
+  { $count ->
+    [one] The first Dwerg brother scores { $points }; each further one raises the value of all.
+   *[other] Your { $count } Dwerg brothers then score { $points } together.
+  }

@@ -614,3 +614,26 @@ nidavellir-form-gem-hint = La gemme du roi, le 6, recouvre celle du·de la Joail
 nidavellir-form-distinctions-hint = Ce que vous avez gagné à la fin du premier Âge.
 nidavellir-form-wrong-jeweler = La gemme { $gem } va au·à la Joailler·ère de la Couronne, et c’est quelqu’un d’autre.
 nidavellir-form-wrong-master = Le·la Maître·sse de Chasse a la pièce spéciale { $coin } à la place de la pièce d’échange.
+
+## Hints
+nidavellir-hint-majority = Vous avez alors le plus de guerriers, { $count } : à la fin votre meilleure pièce, { $coin } pour l’instant, compte aussi.
+nidavellir-hint-hunters =
+  { $count ->
+    [one] Votre chasseur vaut alors { $points }.
+   *[other] Vos { $count } chasseurs valent alors { $points }.
+  }
+nidavellir-hint-blacksmiths =
+  { $count ->
+    [one] Votre forgeron vaut alors { $points }.
+   *[other] Vos { $count } forgerons valent alors { $points }.
+  }
+nidavellir-hint-miners =
+  { $count ->
+    [one] Votre mineur vaut alors { $points }.
+   *[other] Vos { $count } mineurs valent alors { $sum } × { $count } = { $points }.
+  }
+nidavellir-hint-brothers =
+  { $count ->
+    [one] Le premier frère Dwerg vaut { $points } ; chaque autre augmente la valeur de tous.
+   *[other] Vos { $count } frères Dwerg valent alors { $points } ensemble.
+  }
