@@ -30,10 +30,18 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def monkeypatch_session() -> Iterator[pytest.MonkeyPatch]:
+    """Change what holds for all tests."""
+    with pytest.MonkeyPatch.context() as changed:
+        yield changed
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch_session: pytest.MonkeyPatch) -> Iterator[str]:
     """Address of a running server with the games of the house, bots in other processes that hardly pause, and an empty database."""
     from dvergar.server.app import create_app, installed
 
+    monkeypatch_session.setattr("dvergar.server.review.SECONDS", 0.02)  # a team's reckoning asks for reviews
     games = [game for game in installed(None) if game.id != "toy"]
     with serving(create_app(tmp_path_factory.mktemp("server"), games=games, pause=(0.02, 0.05))) as address:
         yield address

@@ -210,6 +210,11 @@ def test_the_list_of_choices_plays_a_whole_game_by_keyboard(page: Page, table: O
         expect(page.locator('.choices [aria-pressed="true"]')).to_have_count(0)
     assert answers > 30
     over.click()
+    expect(page.locator(".sheet tbody tr").first).to_contain_text("Total")  # before its lines
+    expect(page.get_by_role("columnheader", name="You")).to_be_visible()
+    expect(page.locator("tr.hid")).to_have_count(0)
+    expect(page.locator(".btn:visible")).to_have_count(1)
+    page.get_by_role("button", name="Line by line").click()
     for _ in range(3):
         page.get_by_role("button", name="Next line").click()
     expect(page.locator("tr.cur")).to_contain_text("Hunters")

@@ -24,6 +24,7 @@ NEVER_ONE = {  # what is counted there is always more, or the number that is one
     "die_zwerge-condition-besiegt_nodonn",
     "die_zwerge-condition-haltet_die_tore",
     "die_zwerge-condition-kampf_um_das_geborgene_land",
+    "die_zwerge-form-wrong-scenarios",  # of six and more
     "die_zwerge-page-sign-three",
     "die_zwerge-page-sign-four",
     "nains-prompt-svara",

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
+import dvergar
+import toy
+from dvergar.bots.advice import Advice, Choice
+from dvergar.engine.state import State
 from dvergar.server import review
 from dvergar.server.bots import Bots
 from dvergar.server.sockets import connection
@@ -103,6 +108,25 @@ def test_a_review_grows_until_all_decisions_are_looked_at(house: str, monkeypatc
     assert browser.get(f"/api/tables/{table}/review?seat=0").json == found  # kept
     assert browser.get(f"/api/tables/{table}/review?seat=7").json["word"] == "error-no-seat"
     assert browser.get(f"/api/tables/{table}/review").json["word"] == "error-no-seat"
+
+
+def test_a_review_keeps_the_decision_that_was_furthest_ahead() -> None:
+    class Sure:
+        ahead: ClassVar = [0.01, 0.3, 0.1, 0.4]  # the last one may be chance
+
+        async def review(self, state: State, seat: int, *_: object) -> Advice:
+            first, second = state.legal(seat)[:2]
+            ahead = self.ahead.pop(0)
+            return Advice([Choice(first, 0.5 + ahead, [], 0.01, False, []), Choice(second, 0.5, [], 0.01, ahead == 0.4, [])], 0.5, 0.0, 2)
+
+    work, bots = review.Work("t", dvergar.Match(toy.create(None), 2, 5, {}), 0, ""), Sure()
+    for at in range(4):
+        asyncio.run(work.examine(bots, at, work.state.legal(0)[0]))  # type: ignore[arg-type]
+    finest = work.progress.finest
+    assert finest is not None
+    assert (finest.at, finest.value, finest.better_value) == (1, 0.8, 0.5)
+    assert finest.played != finest.better
+    assert not work.progress.moments
 
 
 def test_a_worker_that_gives_no_advice_is_said(tmp_path: Path) -> None:

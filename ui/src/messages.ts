@@ -235,7 +235,7 @@ export interface Chance {
   points: number
 }
 
-/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. */
+/** GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are. `finest` is the decision that was furthest ahead of the next best choice, which stands there as `better`. */
 export interface Review {
   seat: number
   done: number
@@ -243,6 +243,7 @@ export interface Review {
   team: boolean
   moments: Moment[]
   curve: Chance[]
+  finest: Moment | null
 }
 
 /** Time to think: `move` gives `seconds` for each decision, `bank` gives them once and `increment` more for each move. Nothing is lost when it is up. */
@@ -403,8 +404,13 @@ export interface Forget {
   seat: number | null
 }
 
-/** A body that says nothing more: POST /api/tables/{id}/rematch. */
+/** A body that says nothing more. */
 export interface Nothing {
+}
+
+/** POST /api/tables/{id}/rematch: play again, at another difficulty where one is named; whoever follows plays what the first one chose. */
+export interface Again {
+  difficulty?: string
 }
 
 /** POST /api/tables/{id}/claim: take a seat over to this browser by the token of its personal link. */

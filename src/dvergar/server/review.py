@@ -69,14 +69,21 @@ class Work:
         best = found.best[0]
         self.progress.curve.append(Chance(at, round(best.value, 3), state.scores()[seat]))
         if action != best.action and best.value - found.played >= max(CLEAR, SURE * found.doubt):
-            choices = {choice.action: choice for choice in self.game.view(state, seat).choices}
-            self.progress.moments.append(moment(at, found.played, action, best, choices))
+            self.progress.moments.append(moment(at, found.played, action, best, self.shown()))
+        if action == best.action and len(found.best) > 1 and not found.best[1].even:
+            ahead, finest = best.value - found.best[1].value, self.progress.finest
+            if ahead >= CLEAR and (finest is None or ahead > finest.value - finest.better_value):
+                self.progress.finest = moment(at, best.value, action, found.best[1], self.shown())
+
+    def shown(self) -> dict[int, Shown]:
+        """Return the choices of the present decision by action."""
+        return {choice.action: choice for choice in self.game.view(self.state, self.seat).choices}
 
 
-def moment(at: int, value: float, action: int, best: Choice, choices: dict[int, Shown]) -> Moment:
-    """Return a moment as it is told."""
-    played, better = (Wording(choices[each].word, choices[each].args) for each in (action, best.action))
-    return Moment(at, played, better, round(value, 3), round(best.value, 3), [Reason(word, args) for word, args in best.reasons])
+def moment(at: int, value: float, action: int, other: Choice, choices: dict[int, Shown]) -> Moment:
+    """Return a moment as it is told: the choice that was played beside another one."""
+    played, better = (Wording(choices[each].word, choices[each].args) for each in (action, other.action))
+    return Moment(at, played, better, round(value, 3), round(other.value, 3), [Reason(word, args) for word, args in other.reasons])
 
 
 class Reviews:
@@ -109,7 +116,7 @@ class Reviews:
             work.task = asyncio.create_task(self.finish(work))
         progress = work.progress if work is not None and work.claimed else kept.progress if kept is not None else Progress()
         moments = sorted(dearest(progress.moments), key=lambda moment: moment.at)
-        return Review(seat, progress.done, sum(entry.seat == seat for entry in match.log), match.game.cooperative, moments, progress.curve)
+        return Review(seat, progress.done, sum(entry.seat == seat for entry in match.log), match.game.cooperative, moments, progress.curve, progress.finest)
 
     async def finish(self, work: Work) -> None:
         """Work a review out; where that is interrupted, whoever asks next has it go on."""

@@ -13,6 +13,8 @@ from dvergar.server.messages.history import Outcome, OutcomeSeat
 from dvergar.server.tables import outcomes
 from serving import Browser, serving
 
+RECORDS = Path(__file__).parents[2] / "records"
+
 
 def played(browser: Browser, *seats: str) -> str:
     """Play a match to its end and return its table."""
@@ -72,6 +74,19 @@ def test_a_match_of_an_older_revision_keeps_its_rules(tmp_path: Path) -> None:
         answer = Browser(address).post("/api/records", {"text": match.record()})
         assert answer.status == 201
         assert Browser(address).get(f"/api/tables/{answer.json['table']['id']}/record").body.decode() == match.record()
+
+
+def test_a_team_plays_again_at_another_difficulty(tmp_path: Path) -> None:
+    text = (RECORDS / "die_zwerge/revision-1-seats-3-1.record").read_text(encoding="utf-8")
+    with serving(create_app(tmp_path, games=[dvergar.game("die_zwerge")], pause=(0, 0))) as address:
+        anna = Browser(address)
+        first = anna.post("/api/records", {"text": text}).json["table"]
+        assert first["status"] == "over"
+        assert anna.post(f"/api/tables/{first['id']}/rematch", {"difficulty": "absurd"}).json["word"] == "error-option-value"
+        again = anna.post(f"/api/tables/{first['id']}/rematch", {"difficulty": "heroic"}).json["table"]
+        assert again["options"] == {**first["options"], "difficulty": "heroic"}
+        second = anna.post(f"/api/tables/{first['id']}/rematch", {"difficulty": "easy"}).json["table"]
+        assert (second["id"], second["options"]) == (again["id"], again["options"]), "whoever follows plays what the first one chose"
 
 
 def test_a_match_from_a_record_is_played_again_by_the_same_people_and_bots(anna: Browser, bert: Browser) -> None:

@@ -9,7 +9,7 @@ from dvergar.server.errors import Refusal, StorageDown
 from dvergar.server.http.context import check_own, device_of, devices_of, entered, keys_at, keys_of, seat_of, table_id, tables_of
 from dvergar.server.http.endpoints import MISSING, Endpoints, Operation
 from dvergar.server.json_body import answer, read
-from dvergar.server.messages.bodies import Claim, Entered, Forget, Hand, Join, Lobby, NewLesson, NewTable, Nothing, Notify
+from dvergar.server.messages.bodies import Again, Claim, Entered, Forget, Hand, Join, Lobby, NewLesson, NewTable, Nothing, Notify
 from dvergar.server.messages.table import TableInfo
 from dvergar.server.security import TABLE_COOKIE, hashed
 from dvergar.server.tables.changes import Noticed
@@ -88,12 +88,12 @@ async def hand(request: Request) -> Response:
         return answer(Entered(table.info(keys), [key]))
 
 
-@TABLES.at("/tables/{id}/rematch", POST=Operation(Entered, Nothing, refuses=MISSING))
+@TABLES.at("/tables/{id}/rematch", POST=Operation(Entered, Again, refuses=MISSING))
 async def rematch(request: Request) -> Response:
-    """POST /api/tables/{id}/rematch: `Nothing` to `Entered` at the table where the same people play again."""
-    await read(request, Nothing)
+    """POST /api/tables/{id}/rematch: `Again` to `Entered` at the table where the same people play again."""
+    asked = await read(request, Again)
     keys = await keys_of(request)
-    id = await tables_of(request).rematch(table_id(request), keys)
+    id = await tables_of(request).rematch(table_id(request), keys, {"difficulty": asked.difficulty} if asked.difficulty else {})
     return await entered(request, id, [], 200, keys)
 
 

@@ -112,7 +112,13 @@ class Forget(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Nothing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that says nothing more: POST /api/tables/{id}/rematch."""
+    """A body that says nothing more."""
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch: play again, at another difficulty where one is named; whoever follows plays what the first one chose."""
+
+    difficulty: str = ""
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -72,7 +72,10 @@ class Chance(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are."""
+    """GET /api/tables/{id}/review?seat=: `done` of `of` decisions of that seat are looked at; ask again until all are.
+
+    `finest` is the decision that was furthest ahead of the next best choice, which stands there as `better`.
+    """
 
     seat: int
     done: int
@@ -80,3 +83,4 @@ class Review(msgspec.Struct, frozen=True):
     team: bool
     moments: list[Moment]
     curve: list[Chance]
+    finest: Moment | None = None

@@ -25,6 +25,7 @@ class Progress(msgspec.Struct):
     done: int = 0
     moments: list[Moment] = []
     curve: list[Chance] = []
+    finest: Moment | None = None
 
 
 class StoredReview(NamedTuple):

@@ -115,8 +115,10 @@ def of_lesson(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list
     return created, [seat, host]
 
 
-def again(table: Table, mine: list[int]) -> Created:
+def again(table: Table, mine: list[int], changed: Mapping[str, str]) -> Created:
     """Return the same set-up with the same people, each with the token that they have; where others must come first, everybody says to be ready.
+
+    Some options may be `changed`; raises `BadSetup` for what cannot be.
 
     A record names nobody: where only bots have moved for a seat of it, one sits there again, of the strongest level.
     """
@@ -133,7 +135,10 @@ def again(table: Table, mine: list[int]) -> Created:
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
     fresh = {"seed": f"{secrets.randbits(128):032x}", "deal": "", "listed": False, "lesson": "", "imported": False}
-    return structs.replace(created, chairs=chairs, ready=others, together=held(mine), **fresh)
+    rules = created.rules
+    if changed and table.game is not None:
+        rules = table.game.checked(len(chairs), 0, {**rules, **changed})
+    return structs.replace(created, chairs=chairs, ready=others, together=held(mine), rules=rules, **fresh)
 
 
 def held(seats: list[int]) -> list[list[int]]:

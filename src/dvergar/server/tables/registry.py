@@ -302,13 +302,17 @@ class Tables:
         await self.change(id, lambda table: handed(table, keys, seat, hashed(token)))
         return SeatKey(seat, token)
 
-    async def rematch(self, id: str, keys: frozenset[str]) -> str:
-        """Return the table where the people of that one play again, opened if need be; who asks is ready there. Raises `DvergarError`."""
+    async def rematch(self, id: str, keys: frozenset[str], changed: Mapping[str, str] | None = None) -> str:
+        """Return the table where the people of that one play again, opened if need be with some options `changed`; who asks is ready there.
+
+        Raises `DvergarError`.
+        """
         fresh = new_id()
         async with self.at(id) as table:
             mine, following = table.mine(keys), table.next
             if table.status != "over" or not mine:
                 raise Refusal("who has played a match to its end can play it again", "error-rematch", 409)
+            created = again(table, mine, changed or {})
         if not following:
 
             def follow(table: Table) -> Change:
@@ -321,8 +325,6 @@ class Tables:
                 following = fresh
             except PlaysAgain as first:  # somebody else was faster: the same table for all
                 following = first.table
-        async with self.at(id) as table:
-            created = again(table, mine)
         await self._open(following, created)  # not so if it is there already
         if created.ready:
             if len(mine) > 1:

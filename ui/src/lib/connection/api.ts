@@ -1,5 +1,5 @@
 // Requests over HTTP. A refusal is thrown as `Refusal`, with the word key that says it.
-import type { Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
+import type { Again, Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
 
 export class Refusal extends Error {
   failure: Failure
@@ -41,7 +41,8 @@ export const table = (id: string): Promise<TableInfo> => ask(at(id))
 export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)
 export const claim = (id: string, claim: Claim): Promise<Entered> => ask(`${at(id)}/claim`, claim)
 export const hand = (id: string, seat: number): Promise<Entered> => ask(`${at(id)}/hand`, { seat })
-export const rematch = (id: string): Promise<Entered> => ask(`${at(id)}/rematch`, {})
+/** Play again with the same people, at another difficulty where one is named. */
+export const rematch = (id: string, again: Again = {}): Promise<Entered> => ask(`${at(id)}/rematch`, again)
 export const past = (id: string, position: number, seat: number | null): Promise<Past> => ask(`${at(id)}/past/${position}${seat === null ? '' : `?seat=${seat}`}`)
 /** The review of a seat's play as far as it is worked out; ask again until `done` equals `of`. */
 export const review = (id: string, seat: number): Promise<Review> => ask(`${at(id)}/review?seat=${seat}`)

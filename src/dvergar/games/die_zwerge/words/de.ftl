@@ -870,7 +870,14 @@ die_zwerge-page-deck-adventures = Karten im Abenteuerstapel
 die_zwerge-page-deck-threats = Noch nicht eingemischte Bedrohungen
 die_zwerge-page-deck-equipment = Ausrüstung im Stapel
 die_zwerge-page-last-scenarios = Welches Szenario zuletzt kommt
-die_zwerge-page-timeline = Die Szenarien, Zug für Zug
+die_zwerge-page-moments = Die Geschichte in sechs Momenten
+die_zwerge-page-decisions = Entscheidungen
+die_zwerge-page-best-decision = Beste Entscheidung
+die_zwerge-page-worst-decision = Teuerste Entscheidung
+die_zwerge-page-scenarios-done = { $count ->
+    [one] { $count } Szenario gemeistert
+   *[other] { $count } Szenarien gemeistert
+}
 die_zwerge-page-turn = Zug { $turn }
 die_zwerge-page-turn-of = { $dwarf } ist am Zug
 die_zwerge-page-action = Aktion { $action } von 2
@@ -881,10 +888,6 @@ die_zwerge-page-stock = { $count ->
    *[other] Im Vorrat: { $count } Karten
 }
 die_zwerge-page-skip = Überspringen
-die_zwerge-page-see-map = Spielplan ansehen
-die_zwerge-page-see-end = Wie es endete
-die_zwerge-page-not-done = { $card } blieb unerfüllt.
-die_zwerge-page-destroyed = Vernichtete Armeen
 die_zwerge-page-signs = Zeichen auf dem Spielplan
 die_zwerge-page-sign-red = roter Pfeil: der Weg eines roten Plättchens
 die_zwerge-page-sign-white = weißer Pfeil: der Weg eines weißen Plättchens

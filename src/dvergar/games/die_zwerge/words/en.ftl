@@ -873,7 +873,14 @@ die_zwerge-page-deck-adventures = Cards in the adventure deck
 die_zwerge-page-deck-threats = Threats not yet mixed in
 die_zwerge-page-deck-equipment = Equipment left
 die_zwerge-page-last-scenarios = Which scenario comes last
-die_zwerge-page-timeline = Scenarios, turn by turn
+die_zwerge-page-moments = The story in six moments
+die_zwerge-page-decisions = Decisions
+die_zwerge-page-best-decision = Best decision
+die_zwerge-page-worst-decision = Costliest decision
+die_zwerge-page-scenarios-done = { $count ->
+    [one] { $count } scenario done
+   *[other] { $count } scenarios done
+}
 die_zwerge-page-turn = turn { $turn }
 die_zwerge-page-turn-of = { $dwarf }’s turn
 die_zwerge-page-action = action { $action } of 2
@@ -884,10 +891,6 @@ die_zwerge-page-stock = { $count ->
    *[other] In the stock: { $count } cards
 }
 die_zwerge-page-skip = Skip
-die_zwerge-page-see-map = See the map
-die_zwerge-page-see-end = How it ended
-die_zwerge-page-not-done = { $card } was not done.
-die_zwerge-page-destroyed = Troops destroyed
 die_zwerge-page-signs = Signs on the map
 die_zwerge-page-sign-red = red arrow: the way of a red tile
 die_zwerge-page-sign-white = white arrow: the way of a white tile

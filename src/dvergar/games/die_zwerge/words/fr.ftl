@@ -868,7 +868,14 @@ die_zwerge-page-deck-adventures = Cartes de la pioche d’aventures
 die_zwerge-page-deck-threats = Menaces pas encore mêlées aux aventures
 die_zwerge-page-deck-equipment = Équipements restants
 die_zwerge-page-last-scenarios = Quel scénario vient en dernier
-die_zwerge-page-timeline = Les scénarios, tour par tour
+die_zwerge-page-moments = L’histoire en six moments
+die_zwerge-page-decisions = Décisions
+die_zwerge-page-best-decision = La meilleure décision
+die_zwerge-page-worst-decision = La décision la plus coûteuse
+die_zwerge-page-scenarios-done = { $count ->
+    [one] { $count } scénario accompli
+   *[other] { $count } scénarios accomplis
+}
 die_zwerge-page-turn = tour { $turn }
 die_zwerge-page-turn-of = Au tour de { $dwarf }
 die_zwerge-page-action = action { $action } sur 2
@@ -879,10 +886,6 @@ die_zwerge-page-stock = { $count ->
    *[other] Dans la réserve : { $count } cartes
 }
 die_zwerge-page-skip = Passer
-die_zwerge-page-see-map = Voir le plateau
-die_zwerge-page-see-end = Comment cela s’est terminé
-die_zwerge-page-not-done = { $card } : non accompli.
-die_zwerge-page-destroyed = Armées détruites
 die_zwerge-page-signs = Signes du plateau
 die_zwerge-page-sign-red = flèche rouge : le chemin d’une tuile rouge
 die_zwerge-page-sign-white = flèche blanche : le chemin d’une tuile blanche
