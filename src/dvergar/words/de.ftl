@@ -184,6 +184,8 @@ page-tab-tables = Tische
 page-tab-settings = Optionen
 page-tab-join = Code
 page-tab-table = Tisch
+page-went = Hier wirst du gefragt: { $where }
+page-asked-here = hier wirst du gefragt
 
 ## Seite: neuer Tisch und Warten
 page-new-table = neuer Tisch

@@ -184,6 +184,8 @@ page-tab-tables = Tables
 page-tab-settings = Settings
 page-tab-join = Join
 page-tab-table = Table
+page-went = You are asked here: { $where }
+page-asked-here = you are asked here
 
 ## Page: a new table, and waiting for people
 page-new-table = new table

@@ -187,6 +187,8 @@ page-tab-tables = Tables
 page-tab-settings = Réglages
 page-tab-join = Rejoindre
 page-tab-table = Table
+page-went = À vous de répondre ici : { $where }
+page-asked-here = à vous de répondre ici
 
 ## Page : nouvelle table, et attente
 page-new-table = nouvelle table
