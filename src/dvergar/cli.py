@@ -1,4 +1,4 @@
-"""The command line: `dvergar serve`, `games`, `arena`, `score`, `record show`, `record check`, `export`, `import`, `check`."""
+"""The command line: `dvergar serve`, `games`, `arena`, `score`, `record show`, `record check`, `export`, `import`, `check`, `new-game`, `check-game`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
+from dvergar.tools import authors
 
 PORT = 8123
 WRONG = 2  # exit status when what was asked for cannot be done
@@ -120,6 +121,7 @@ def parser() -> argparse.ArgumentParser:
     import_.add_argument("file", type=Path)
     _place(import_)
     import_.set_defaults(job=import_record)
+    authors.add(jobs)
     replay = jobs.add_parser("check", help="play all stored matches again, for example before an upgrade")
     _place(replay)
     replay.set_defaults(job=check_database)
@@ -214,8 +216,7 @@ def check_record(given: argparse.Namespace) -> int:
 
 def show_record(given: argparse.Namespace) -> int:
     """`dvergar record show FILE`: what happened, an event a line with the number of actions before it, and the score sheet."""
-    from dvergar.engine.words import Words
-    from dvergar.server import content
+    from dvergar.engine.words import words_of
 
     match = _record(given)
     if given.at is not None:
@@ -223,8 +224,7 @@ def show_record(given: argparse.Namespace) -> int:
             match = match.at(given.at)
         except DvergarError as error:
             raise Stop(str(error)) from error
-    package = content.package(match.game)
-    said = Words(given.language, *([package] if package is not None else []))
+    said = words_of(match.game, given.language)
 
     def say(word: str, plain: str, **args: str | int) -> str:
         return said.say(word, **args) if said.has(word) else plain  # a game from elsewhere may have no words

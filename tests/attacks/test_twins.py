@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 import dvergar
+from dvergar.checking.secrecy import body, fork
 from dvergar.engine.match import Match, Snapshot
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
@@ -22,7 +23,6 @@ from dvergar.server.storage.store import Store
 from dvergar.server.tables import outcomes
 from dvergar.server.tables.changes import Chair, Change, Created, Played
 from dvergar.server.tables.table import Table
-from secrecy.checks import body, fork
 from serving import Browser, Line, serving, thread_bots
 from support import HOUSE, bound, own_part, pick
 

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ViewportSize
 
 from serving import serving
+from support import HOUSE
 from watching import FLAGS
 
 
@@ -42,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, monkeypatch_session: pytest
     from dvergar.server.app import create_app, installed
 
     monkeypatch_session.setattr("dvergar.server.review.SECONDS", 0.02)  # a team's reckoning asks for reviews
-    games = [game for game in installed(None) if game.id != "toy"]
+    games = [game for game in installed(None) if game.id in HOUSE]
     with serving(create_app(tmp_path_factory.mktemp("server"), games=games, pause=(0.02, 0.05))) as address:
         yield address
 

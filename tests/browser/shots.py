@@ -14,6 +14,7 @@ from dvergar.engine.game import Game
 from dvergar.server.app import create_app, installed
 from playing import player as player_of
 from serving import serving
+from support import HOUSE
 from watching import FLAGS
 
 ROOT = Path(__file__).parents[2]
@@ -51,7 +52,7 @@ def match(page: Page, game: str, others: list[str], size: str) -> None:
 
 def main(games: list[str]) -> None:
     """Take them all, or those of some games."""
-    home = {game.id: game for game in installed(None) if game.id != "toy"}
+    home = {game.id: game for game in installed(None) if game.id in HOUSE}
     unknown = set(games) - set(home)
     if unknown:
         raise SystemExit(f"no pictures are known of {', '.join(sorted(unknown))}; there are: {', '.join(home)}")

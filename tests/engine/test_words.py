@@ -12,9 +12,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dvergar
-from dvergar.engine.view import Args
+from dvergar.checking import texts
 from dvergar.engine.words import LANGUAGES, Words, source
-from support import HOUSE, played
+from support import EXAMPLES, HOUSE, subject
 
 SRC = Path(dvergar.__file__).parent
 PACKAGES = ["dvergar", "dvergar.arena", *(f"dvergar.games.{id}" for id in HOUSE)]
@@ -98,31 +98,10 @@ def test_every_refusal_has_a_sentence_and_gives_it_what_it_needs() -> None:
         assert named is None or english[word] <= named, word
 
 
-@pytest.mark.parametrize("id", HOUSE)
+@pytest.mark.parametrize("id", [*HOUSE, *EXAMPLES])
 def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
-    game = dvergar.game(id)
-    words = [Words(language, f"dvergar.games.{id}") for language in LANGUAGES]
-    spoken: list[tuple[str, Args]] = []
-    for seats in game.seats:
-        match = played(id, seats, seats)
-        spoken += [(f"{id}-event-{event.kind}", {"who": f"seat:{event.seat}", **event.args}) for event in match.events]
-        for count in range(0, len(match.log), 11):
-            past = match.at(count)
-            for reader in (*range(seats), None):
-                view = past.view(reader)
-                spoken.append((view.prompt.word, view.prompt.args))
-                if view.prompt.why is not None:
-                    spoken.append((view.prompt.why, view.prompt.why_args))
-                for choice in view.choices:
-                    spoken.append((choice.word, choice.args))
-                    if choice.preview is not None and choice.preview.word is not None:
-                        spoken.append((choice.preview.word, choice.preview.args))
-        spoken += [(f"{id}-score-{line.key}", {}) for lines in match.result().lines for line in lines]
-    different = {(word, tuple(args.items())): args for word, args in spoken}
-    for (word, _), args in different.items():
-        for one in words:
-            assert one.say(word, **args).strip()
-    assert len(different) > 10
+    texts.named(dvergar.game(id))
+    assert sum(texts.sayable(subject(id, seats)) for seats in dvergar.game(id).seats) > 10
 
 
 def test_say() -> None:

@@ -11,9 +11,9 @@ from dvergar.engine.rng import Rng
 from dvergar.envs.batch import BatchEnv
 from dvergar.envs.core import holds
 from dvergar.envs.setup import Setting
-from support import HOUSE
+from support import EXAMPLES, HOUSE
 
-TABLES = [(id, seats) for id in HOUSE for seats in dvergar.game(id).seats]
+TABLES = [(id, seats) for id in (*HOUSE, *EXAMPLES) for seats in dvergar.game(id).seats]
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES, ids=[f"{id}-{seats}" for id, seats in TABLES])

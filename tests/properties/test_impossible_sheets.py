@@ -18,8 +18,8 @@ from dvergar.engine.score_form import Field, Form
 from dvergar.engine.score_sheet import asked
 from dvergar.engine.view import Args
 from dvergar.engine.words import words_of
+from support import HOUSE
 
-HOUSE = [id for id in dvergar.games() if id != "toy"]
 Place = list[str | int]
 
 

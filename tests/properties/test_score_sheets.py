@@ -15,8 +15,8 @@ from dvergar.engine.score_form import Field, Form, Problem, Tally
 from dvergar.engine.score_sheet import LONGEST_NAME, read
 from dvergar.engine.view import Args
 from dvergar.engine.words import words_of
+from support import HOUSE
 
-HOUSE = [id for id in dvergar.games() if id != "toy"]
 TABLES = [(id, seats) for id in HOUSE for seats in dvergar.game(id).seats]
 JUNK: list[Any] = [None, True, -1, 0, 1, 3, 99, 10**30, 1.5, float("nan"), "", "x", "a1_hunter", "\u202e", "9" * 5000]
 JUNK += [[], [[]], [None], {}, {"x": 1}, [{}], ["skaa"] * 200]

@@ -17,6 +17,7 @@ from dvergar.bots import levels
 from dvergar.server.app import create_app, installed
 from dvergar.server.storage.store import FILE
 from serving import Browser, serving
+from support import HOUSE
 
 HERE = Path(__file__).parent
 DECISIONS = 5  # of the person at each running table
@@ -28,12 +29,10 @@ def main() -> None:
     to.mkdir()
     people: list[dict[str, Any]] = []
     with tempfile.TemporaryDirectory() as folder:
-        with serving(create_app(Path(folder), games=[game for game in installed(None) if game.id != "toy"], pause=(0, 0))) as address:
+        with serving(create_app(Path(folder), games=[game for game in installed(None) if game.id in HOUSE], pause=(0, 0))) as address:
             browser = Browser(address)
-            for id in dvergar.games():
+            for id in HOUSE:
                 game = dvergar.game(id)
-                if id == "toy":
-                    continue
                 seats = max(2, game.seats.start)
                 table = browser.table("me", *islice(cycle(reversed(levels(game))), seats - 1), game=id)
                 with browser.line(table) as line:

@@ -7,11 +7,11 @@ from collections.abc import Mapping
 import msgspec
 import pytest
 
+from dvergar.checking.secrecy import Variety, keeps_secrets
 from dvergar.engine.game import OptionValue
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from secrecy.checks import Variety, keeps_secrets
 from toy import BID, PASS, PEEK, ToyGame, ToyState, ToyView
 
 

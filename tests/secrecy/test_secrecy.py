@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+import dvergar
+from dvergar.checking.check import private_fields
+from dvergar.checking.secrecy import Variety, fork, keeps_secrets, twins_stay_alike
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
-from secrecy.checks import Variety, fork, keeps_secrets, twins_stay_alike
-from support import NAMES, SETUPS, checker, new, own_part, pick, wire
+from support import EXAMPLES, NAMES, SETUPS, checker, new, own_part, pick, wire
 
 pytestmark = pytest.mark.timeout(3600)  # for `--long`
 ALL = pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
@@ -16,8 +18,9 @@ ALL = pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
 @ALL
 def test_worlds_and_twins(id: str, seats: int, scale: int) -> None:
     module = own_part(id, "secrets")
-    assert module is not None, f"tests/games/{id}/secrets.py must say what is private (see support.own_part)"
-    variety = Variety(seats, module.PRIVATE, getattr(module, "HIDDEN", True))
+    private = module.PRIVATE if module is not None else private_fields(dvergar.game(id)) if id in EXAMPLES else None
+    assert private is not None, f"tests/games/{id}/secrets.py must say what is private (see support.own_part)"
+    variety = Variety(seats, private, getattr(module, "HIDDEN", True))
     for seed in range(2 * scale):
         keeps_secrets(new(id, seats, seed), checker(id), Rng(seed), 1 if id == "toy" else getattr(module, "EVERY", 6), variety)
     variety.check()

@@ -7,17 +7,16 @@ from collections.abc import Mapping
 from html import escape
 
 from dvergar.engine.game import Game, OptionValue
-from dvergar.engine.words import Words, package
+from dvergar.engine.words import Words
 
 
 class ReportTexts:
     """The texts of a report in one language; what has no text is named by its id."""
 
     def __init__(self, game: Game, language: str) -> None:
-        own = package(game)
         self.id = game.id
         self.title = game.title
-        self.words = Words(language, "dvergar.arena", *([own] if own else []))
+        self.words = Words(language, "dvergar.arena", own=game.words(language) or "")
 
     def __call__(self, word: str, /, **args: str | int) -> str:
         """Return a text of the arena or of the package."""

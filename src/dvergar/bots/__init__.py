@@ -16,6 +16,7 @@ from dvergar.engine.rng import Rng
 
 LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
 MASTER_SECONDS = 0.8
+APPRENTICE, JOURNEYMAN = 12, 60  # iterations, of a game without bots of its own
 _game = cache(find)  # a worker answers many times for the same few games
 
 
@@ -26,9 +27,13 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
     >>> list(levels(dvergar.game("nidavellir")))
     ['random', 'apprentice', 'journeyman', 'greedy', 'master']
     """
+    own, heuristics = game.policies(), game.heuristics()
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
-    makers.update(game.policies())
-    if "master" not in makers and game.heuristics() is not None:
+    if not own and heuristics is not None:  # a game that has written no bots is searched less deeply
+        makers["apprentice"] = partial(Searcher, heuristics, APPRENTICE)
+        makers["journeyman"] = partial(Searcher, heuristics, JOURNEYMAN)
+    makers.update(own)
+    if "master" not in makers and heuristics is not None:
         makers["master"] = partial(master, game)
     return makers
 

@@ -145,6 +145,21 @@ class Game:
         """Return what writes observations for learning programs at that seat count; None where the game has nothing of the kind."""
         return None
 
+    def words(self, language: str) -> str | None:
+        """Return the game's own texts in that language as Fluent: those of `words/` in its package; None where it has none."""
+        from dvergar.engine.words import package, source
+
+        own = package(self)
+        return None if own is None else source(own, language)
+
+    def guide(self, language: str) -> str | None:
+        """Return the rules guide in that language as Markdown: that of `guide/` in its package; None where it has none."""
+        from dvergar.engine import rules_guide
+        from dvergar.engine.words import package
+
+        own = package(self)
+        return None if own is None else rules_guide.text(own, language)
+
     def as_of(self, revision: int) -> Game:
         """Return the game with the rules of a revision that it reads: itself, unless that revision played otherwise."""
         return self

@@ -16,13 +16,15 @@ def text(package: str, language: str) -> str | None:
 
 
 @cache
-def links(package: str) -> dict[str, dict[str, str]]:
+def links(package: str | None) -> dict[str, dict[str, str]]:
     """Return the heading that explains each key, by kind: prompts, cards, reasons and events; `*` in a key stands for anything.
+
+    A game whose guide is not in a package (None) has no links.
 
     >>> links("dvergar.games.nidavellir")["prompts"]["nidavellir-prompt-hero"]
     'heroes'
     """
-    found = tomllib.loads(_read(package, "links.toml") or "")
+    found = tomllib.loads((_read(package, "links.toml") if package else None) or "")
     return {kind: dict(found.get(kind, {})) for kind in KINDS}
 
 

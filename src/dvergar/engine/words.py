@@ -41,8 +41,7 @@ def _there(name: str) -> bool:
 @cache
 def words_of(game: Game, language: str) -> Words:
     """Return the texts of this package and of that game; they are read once."""
-    own = package(game)
-    return Words(language, *([own] if own is not None else []))
+    return Words(language, own=game.words(language) or "")
 
 
 class Words:
@@ -52,10 +51,11 @@ class Words:
     'Seat 2'
     """
 
-    def __init__(self, language: str, *packages: str) -> None:
+    def __init__(self, language: str, *packages: str, own: str = "") -> None:
+        """Take the texts of these packages and, besides, a Fluent text `own`."""
         self.bundle = FluentBundle([language], use_isolating=False)
-        for package in ("dvergar", *packages):
-            self.bundle.add_resource(FluentResource(source(package, language)))
+        for text in (*(source(package, language) for package in ("dvergar", *packages)), own):
+            self.bundle.add_resource(FluentResource(text))
 
     def has(self, word: str) -> bool:
         """Return whether that word is there."""

@@ -13,21 +13,19 @@ from dvergar.engine.lessons import Lesson
 from dvergar.engine.words import package, source
 from dvergar.server.messages.lessons import GuideText
 
-__all__ = ["package", "text"]
-
 
 @cache
-def text(name: str | None, language: str) -> tuple[str, str]:
-    """Return a package's words in that language and the mark (ETag) of that text; "" for a game without words."""
-    words = "" if name is None else source(name, language)
+def text(game: Game | None, language: str) -> tuple[str, str]:
+    """Return the words of a game (None: of the house) in that language and the mark (ETag) of that text; "" for a game without words."""
+    words = source("dvergar", language) if game is None else game.words(language) or ""
     return words, f'"{hashlib.blake2b(words.encode(), digest_size=12).hexdigest()}"'
 
 
 @cache
-def guide(name: str | None, language: str) -> tuple[bytes, str] | None:
-    """Return a package's rules guide as JSON and its mark; None where there is none."""
-    text = None if name is None else rules_guide.text(name, language)
-    if name is None or text is None:
+def guide(game: Game, language: str) -> tuple[bytes, str] | None:
+    """Return a game's rules guide as JSON and its mark; None where there is none."""
+    text, name = game.guide(language), package(game)
+    if text is None:
         return None
     found = msgspec.json.encode(GuideText(text, **rules_guide.links(name)))
     return found, f'"{hashlib.blake2b(found, digest_size=12).hexdigest()}"'

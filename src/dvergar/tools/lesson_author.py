@@ -15,8 +15,7 @@ from dvergar.bots import policy
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
-from dvergar.engine.words import Words, source
-from dvergar.server.content import package
+from dvergar.engine.words import Words, package, source
 
 BEST = 12  # seeds that are shown
 

@@ -849,3 +849,26 @@ page-review-moments =
    *[other] { $count } Momente zum Nachsehen
   }
 page-review-lost-aria = { $percent } % der Aussicht verschenkt
+
+## Games in one file: what they say where they have no texts of their own
+simple-choice = { $verb }
+simple-choice-with = { $verb }: { $thing }
+simple-event = { $who }: { $verb }
+simple-event-with = { $who }: { $verb }, { $thing }
+simple-event-hidden = { $who } hat gewählt
+simple-prompt = Du bist am Zug
+simple-prompt-wait = { $who } ist am Zug
+simple-prompt-over = Die Partie ist zu Ende. Vorn: { $who }
+simple-score = Punkte
+simple-verb-bid = Bieten
+simple-verb-choose = Wählen
+simple-verb-discard = Abwerfen
+simple-verb-draw = Ziehen
+simple-verb-give = Geben
+simple-verb-keep = Behalten
+simple-verb-lay = Legen
+simple-verb-pass = Passen
+simple-verb-play = Ausspielen
+simple-verb-roll = Würfeln
+simple-verb-stop = Aufhören
+simple-verb-take = Nehmen

@@ -849,3 +849,26 @@ page-review-moments =
    *[other] { $count } moments to look at again
   }
 page-review-lost-aria = { $percent } % of the chance given away
+
+## Games in one file: what they say where they have no texts of their own
+simple-choice = { $verb }
+simple-choice-with = { $verb }: { $thing }
+simple-event = { $who }: { $verb }
+simple-event-with = { $who }: { $verb }, { $thing }
+simple-event-hidden = { $who } has chosen
+simple-prompt = Your turn
+simple-prompt-wait = { $who } to play
+simple-prompt-over = The match is over. In front: { $who }
+simple-score = Points
+simple-verb-bid = Bid
+simple-verb-choose = Choose
+simple-verb-discard = Discard
+simple-verb-draw = Draw
+simple-verb-give = Give
+simple-verb-keep = Keep
+simple-verb-lay = Lay
+simple-verb-pass = Pass
+simple-verb-play = Play
+simple-verb-roll = Roll
+simple-verb-stop = Stop
+simple-verb-take = Take

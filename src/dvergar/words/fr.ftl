@@ -852,3 +852,26 @@ page-review-moments =
    *[other] { $count } moments à revoir
   }
 page-review-lost-aria = { $percent } % de chances perdues
+
+## Games in one file: what they say where they have no texts of their own
+simple-choice = { $verb }
+simple-choice-with = { $verb } : { $thing }
+simple-event = { $who } : { $verb }
+simple-event-with = { $who } : { $verb }, { $thing }
+simple-event-hidden = { $who } a choisi
+simple-prompt = À vous
+simple-prompt-wait = Au tour de { $who }
+simple-prompt-over = La partie est finie. En tête : { $who }
+simple-score = Points
+simple-verb-bid = Miser
+simple-verb-choose = Choisir
+simple-verb-discard = Défausser
+simple-verb-draw = Piocher
+simple-verb-give = Donner
+simple-verb-keep = Garder
+simple-verb-lay = Poser
+simple-verb-pass = Passer
+simple-verb-play = Jouer
+simple-verb-roll = Lancer
+simple-verb-stop = Arrêter
+simple-verb-take = Prendre

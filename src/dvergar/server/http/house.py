@@ -52,7 +52,7 @@ async def games(request: Request) -> Response:
 @HOUSE.at("/words/{language}", GET=Operation(TEXT, refuses=MISSING, cached=True))
 async def house_words(request: Request) -> Response:
     """GET /api/words/{language}: the Fluent text of what all games share."""
-    text, mark = content.text("dvergar", _language(request))
+    text, mark = content.text(None, _language(request))
     return _cached(request, text, mark, f"{TEXT}; charset=utf-8")
 
 
@@ -60,7 +60,7 @@ async def house_words(request: Request) -> Response:
 async def game_words(request: Request) -> Response:
     """GET /api/words/{game}/{language}: a game's own Fluent text."""
     game = tables_of(request).game(request.path_params["game"])
-    text, mark = content.text(content.package(game), _language(request))
+    text, mark = content.text(game, _language(request))
     return _cached(request, text, mark, f"{TEXT}; charset=utf-8")
 
 
@@ -68,7 +68,7 @@ async def game_words(request: Request) -> Response:
 async def guide(request: Request) -> Response:
     """GET /api/guide/{game}/{language}: `GuideText`."""
     game = tables_of(request).game(request.path_params["game"])
-    found = content.guide(content.package(game), _language(request))
+    found = content.guide(game, _language(request))
     if found is None:
         raise Refusal(f"there is no rules guide of {game.title}", "error-no-guide", 404, title=game.title)
     return _cached(request, *found, JSON)
@@ -86,7 +86,7 @@ def game_info(game: Game) -> GameInfo:
         bots=offered(game),
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,
-        guide=content.guide(content.package(game), LANGUAGES[0]) is not None,
+        guide=content.guide(game, LANGUAGES[0]) is not None,
         lesson=bool(content.lesson(game)),
     )
 

@@ -1,4 +1,4 @@
-"""What secrecy means (design 4, 5, 8), as functions that any game can be put through; each raises `AssertionError` where something leaks.
+"""What secrecy means, as functions that any game can be put through; each raises `Broken` where something leaks.
 
 Three instruments: *worlds* (a drawn state that the reader cannot tell from the true one), *look-alikes* (true states that look the same to
 the reader must have the same worlds), and *twins* (two matches that differ only in what the reader cannot know are played on side by side
@@ -12,11 +12,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from dvergar.checking.walks import must, pick, undo_text, wire
 from dvergar.engine.errors import IllegalAction
 from dvergar.engine.match import Match
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State, play_out
-from support import pick, undo_text, wire
 
 
 def fork(match: Match, state: State) -> Match:
@@ -57,22 +57,22 @@ def worlds_look_alike(match: Match, reader: int | None, draw: int) -> State:
     state, game = match.state, match.game
     before, rng, same = state.key(), Rng(draw), Rng(draw)
     world = state.worlds(reader, rng)
-    assert state.key() == before, "drawing a world changes the state"
-    assert world is not state
-    assert world.listener is None, "a world has a listener"
-    assert generator(world.rng) != generator(state.rng), "a world keeps the future"
-    assert generator(state.worlds(reader, Rng(draw + 1)).rng) != generator(world.rng), "the future of all worlds is the same"
+    must(state.key() == before and world is not state, "drawing a world changes the state")
+    must(world.listener is None, "a world has a listener")
+    must(generator(world.rng) != generator(state.rng), "a world keeps the future")
+    must(generator(state.worlds(reader, Rng(draw + 1)).rng) != generator(world.rng), "the future of all worlds is the same")
 
     shown, seen = msgspec.json.encode(game.view(state, reader)), msgspec.json.encode(game.view(world, reader))
-    assert len(seen) == len(shown), "the size of the view depends on something hidden"
-    assert seen == shown, "the view depends on something hidden"
-    assert (world.actors(), world.secret(), world.reveals) == (state.actors(), state.secret(), state.reveals)
+    must(len(seen) == len(shown), "the size of the view depends on something hidden")
+    must(seen == shown, "the view depends on something hidden")
+    alike = (world.actors(), world.secret(), world.reveals) == (state.actors(), state.secret(), state.reveals)
+    must(alike, "who acts, whether that is secret, or the count of reveals depends on something hidden")
     if reader is not None:
-        assert world.legal(reader) == state.legal(reader), "what is legal depends on something hidden"
-        assert refusals(fork(match, world), reader, Rng(draw)) == refusals(fork(match, state), reader, Rng(draw)), "a refusal depends on something hidden"
+        must(world.legal(reader) == state.legal(reader), "what is legal depends on something hidden")
+        must(refusals(fork(match, world), reader, Rng(draw)) == refusals(fork(match, state), reader, Rng(draw)), "a refusal depends on something hidden")
 
-    assert world.worlds(reader, same).key() == world.key(), "a world depends on something hidden"
-    assert generator(same) == generator(rng), "how much of the generator a world uses depends on something hidden"
+    must(world.worlds(reader, same).key() == world.key(), "a world depends on something hidden")
+    must(generator(same) == generator(rng), "how much of the generator a world uses depends on something hidden")
     return world
 
 
@@ -104,7 +104,7 @@ def twins_stay_alike(match: Match, world: State, reader: int | None, rng: Rng, l
             action, other = mine[rng.below(len(mine))], yours[rng.below(len(yours))]
         else:
             both = sorted(set(mine) & set(yours))
-            assert both == mine or seat != reader, "what is legal depends on something hidden"
+            must(both == mine or seat != reader, "what is legal depends on something hidden")
             if not both:
                 return count
             action = other = both[rng.below(len(both))]
@@ -113,10 +113,10 @@ def twins_stay_alike(match: Match, world: State, reader: int | None, rng: Rng, l
         two.play(seat, other)
         left, right = wire(one, reader), wire(two, reader)
         if left != right:
-            assert (one.state.reveals, two.state.reveals) != reveals, "what is sent depends on something hidden, and nothing was revealed"
+            must((one.state.reveals, two.state.reveals) != reveals, "what is sent depends on something hidden, and nothing was revealed")
             return count
         draw = rng.seed()
-        assert one.state.worlds(reader, Rng(draw)).key() == two.state.worlds(reader, Rng(draw)).key(), "states that look alike have other worlds"
+        must(one.state.worlds(reader, Rng(draw)).key() == two.state.worlds(reader, Rng(draw)).key(), "states that look alike have other worlds")
     return limit
 
 
@@ -143,9 +143,9 @@ class Variety:
             self.missing -= found
 
     def check(self) -> None:
-        assert self.drawn > 0
-        assert self.other >= self.share * self.drawn, f"only {self.other} of {self.drawn} worlds differ from the truth"
-        assert not self.missing, f"what is private stays what it is in all worlds (reader, seat, field): {self.missing}"
+        must(self.drawn > 0, "no world was drawn")
+        must(self.other >= self.share * self.drawn, f"only {self.other} of {self.drawn} worlds differ from the truth")
+        must(not self.missing, f"what is private stays what it is in all worlds (reader, seat, field): {self.missing}")
 
 
 def keeps_secrets(match: Match, check: Callable[[State], None], rng: Rng, every: int, variety: Variety) -> None:
