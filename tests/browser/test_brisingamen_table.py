@@ -211,4 +211,5 @@ def test_the_page_says_what_was_reconstructed(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=10)
     player.asked()
-    expect(page.get_by_role("region", name="What lies here")).to_contain_text("reconstructed")
+    page.get_by_role("button", name="About this board").click()
+    expect(page.locator(".prompt .about")).to_contain_text("reconstructed")

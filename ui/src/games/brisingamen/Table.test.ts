@@ -1,4 +1,4 @@
-import { cleanup, configure, render, waitFor } from '@testing-library/svelte'
+import { cleanup, configure, render, screen, waitFor } from '@testing-library/svelte'
 import { createRawSnippet, flushSync } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import house from '../../../../src/dvergar/words/en.ftl?raw'
@@ -158,14 +158,27 @@ describe('a harvest that costs nothing', () => {
 })
 
 describe('cards', () => {
-  it('show what is missing as hollow sockets for the reader and as numbers for the others', () => {
+  it('show what is missing as hollow sockets and in words for the reader, and for the others on demand', () => {
     table(action())
     const card = at('setting:s01')
     expect(card.querySelectorAll('.jewel.hollow').length).toBe(1)
     expect(card.querySelectorAll('.jewel').length).toBe(3)
-    expect(card.querySelector('.others')?.textContent).toMatch(/3.*3/)
+    expect(card.querySelector('.lack')?.textContent).toBe('1 gem missing')
+    expect(card.querySelector('.others')).toBeNull()
     expect(card.getAttribute('aria-label')).toContain('1 gem missing: 1 small emerald. Borin: 3 gems missing')
+    screen.getByRole('button', { name: 'What the others lack' }).click()
+    flushSync()
+    expect(card.querySelector('.others')?.textContent).toMatch(/^others lack:\s*3.*3/)
     expect(at('part:b1').querySelector('.others')?.textContent).toContain('✓')
+  })
+
+  it('of the other seats lie beside their gems, with what they lack', () => {
+    const view = action()
+    table({ ...view, table: view.table.map((it, n) => (n === 1 ? { ...it, held: [setting('s02', gems([0, 2]), [gems([0, 1])])] } : it)) })
+    const rival = at('seat:1')
+    expect(rival.textContent).toContain('Emerald Ring')
+    expect(rival.querySelectorAll('.one .hollow').length).toBe(1)
+    expect(rival.getAttribute('aria-label')).toContain('Emerald Ring (1 gem missing)')
   })
 
   it('say why a swap cannot be', () => {

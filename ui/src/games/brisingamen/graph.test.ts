@@ -60,6 +60,25 @@ describe('the mine as a graph', () => {
     expect(heap(gems([0, 2], [6, 1], [4, 2]), 10).map((it) => it.id)).toEqual(['emerald_large', 'ruby_small', 'ruby_small', 'amber_small', 'amber_small'])
   })
 
+  it('lays no cavern on anything else, and no letter or number on gems or lanterns', () => {
+    const { spaces } = played()
+    for (const [width, height] of [[374, 378], [490, 850], [820, 700], [560, 480]] as const) {
+      const { at, tags, half, lantern } = mineLayout(spaces, width, height)
+      const caverns = spaces.filter((space) => space.kind === 'cavern')
+      const spot = (id: string) => at.get(id) ?? { x: 0, y: 0 }
+      const near = (a: { x: number; y: number }, b: { x: number; y: number }, w: number, h: number): boolean => Math.abs(a.x - b.x) < w && Math.abs(a.y - b.y) < h
+      for (const cavern of caverns) {
+        for (const other of spaces) {
+          if (other === cavern || other.kind === 'surface') continue
+          const [w, h] = other.kind === 'cavern' ? [half.x * 1.9, half.y * 1.9] : [half.x + lantern * 0.8, half.y + lantern * 0.8]
+          expect(near(spot(cavern.id), spot(other.id), w, h), `${cavern.id} on ${other.id} at ${width}x${height}`).toBe(false)
+        }
+        for (const [id, tag] of tags) expect(near(tag, spot(cavern.id), half.x * 0.8 + 6, half.y * 0.7 + 5), `${id} on the gems of ${cavern.id} at ${width}x${height}`).toBe(false)
+      }
+      if (lantern >= 13) for (const lamp of spaces.filter((space) => space.kind === 'gallery')) for (const [id, tag] of tags) expect(near(tag, spot(lamp.id), lantern * 0.7 + 4, lantern * 0.6 + 4), `${id} on lantern ${lamp.id} at ${width}x${height}`).toBe(false)
+    }
+  })
+
   it('keeps the gems of the richest caverns within it', () => {
     for (const counts of [gems([0, 2], [1, 1], [4, 2], [9, 1]), gems([0, 2], [4, 2], [6, 1], [9, 1]), gems([1, 2], [3, 1], [5, 1], [8, 1]), gems([4, 3], [9, 1]), gems([0, 3])]) {
       const laid = heap(counts, 10)

@@ -50,7 +50,6 @@ export class Names {
   }
 
   say = (key: string, args: Args = {}): string => this.words.say(`brisingamen-${key}`, args)
-  letter = (colour: Colour): string => this.say(`letter-${colour}`)
 
   /** "2 small rubies, 1 large amber". */
   gems(counts: number[] | undefined): string {

@@ -5,6 +5,8 @@ import type { Space } from './messages'
 export interface Point { x: number; y: number }
 export interface MineLayout {
   at: Map<string, Point>
+  /** The middle of each place's letter or number: beside what lies there. */
+  tags: Map<string, Point>
   /** Radius of a lantern, half width and half height of a cavern, size of a small gem. */
   lantern: number
   half: Point
@@ -13,18 +15,17 @@ export interface MineLayout {
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Lay the mine out so that it fills the frame. */
+/** Lay the mine out so that it fills the frame, and no cavern lies on anything else. */
 export function mineLayout(spaces: Space[], width: number, height: number): MineLayout {
   const xs = spaces.map((space) => space.x)
   const ys = spaces.map((space) => space.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const across = width / (right - left + 11 || 1)
   const down = height / (bottom - top + 13 || 1)
-  const half = { x: between(14, across * 5, 44), y: 0 }
-  half.y = between(12, Math.min(down * 4, half.x * 0.82), 34)
-  const lantern = between(8, Math.min(across, down) * 3.1, 21)
-  // the strips in the corners lie above the caverns, in a low frame too
-  const edge = { x: half.x + 8, top: Math.max(lantern * 2.1 + 6, height < 420 ? 38 : 0), bottom: half.y + 8 }
+  const half = { x: between(14, across * 5.3, 58), y: 0 }
+  half.y = between(12, Math.min(down * 4.3, half.x * 0.82), 44)
+  const lantern = between(8, Math.min(across, down) * 3, 25)
+  const edge = { x: half.x * 1.12 + 6, top: lantern * 2.1 + 6, bottom: half.y * 1.12 + 12 }
   const at = new Map<string, Point>()
   for (const space of spaces) {
     at.set(space.id, {
@@ -32,7 +33,67 @@ export function mineLayout(spaces: Space[], width: number, height: number): Mine
       y: edge.top + ((space.y - top) / (bottom - top || 1)) * (height - edge.top - edge.bottom),
     })
   }
-  return { at, lantern, half, gem: Math.min((half.x * 2) / 3.45, (half.y * 2) / 2.4) }
+  const bodies = spaces.map((space): Body => {
+    const cavern = space.kind === 'cavern'
+    const { x, y } = at.get(space.id) as Point
+    return { id: space.id, cavern, fixed: space.kind === 'surface', x, y, w: cavern ? half.x * 1.08 : space.kind === 'surface' ? lantern * 2.6 : lantern, h: cavern ? half.y * 1.08 : space.kind === 'surface' ? lantern * 1.8 : lantern }
+  })
+  part(bodies, edge.x, width - edge.x, edge.top, height - edge.bottom)
+  for (const { id, x, y } of bodies) at.set(id, { x, y })
+  return { at, tags: tagged(spaces, bodies, width, height), lantern, half, gem: Math.min((half.x * 2) / 3.45, (half.y * 2) / 2.4) }
+}
+
+/** A place as a box around its middle: half its width and height. */
+interface Body extends Point { id: string; cavern: boolean; fixed: boolean; w: number; h: number }
+
+const ROUNDS = 40 // of parting; it is over much earlier
+
+/** Move caverns off each other and off everything else, each the shortest way, within the frame; lanterns give way a little. */
+function part(bodies: Body[], left: number, right: number, top: number, bottom: number): void {
+  for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
+    moved = false
+    for (const a of bodies) {
+      if (!a.cavern) continue
+      for (const b of bodies) {
+        if (a === b) continue
+        const x = a.w + b.w + 2 - Math.abs(a.x - b.x)
+        const y = a.h + b.h + 2 - Math.abs(a.y - b.y)
+        if (x <= 0 || y <= 0) continue
+        moved = true
+        const share = b.cavern ? 0.5 : b.fixed ? 1 : 0.7
+        const along = x < y ? 'x' : 'y'
+        const by = Math.min(x, y) * (a[along] < b[along] ? -1 : 1)
+        a[along] += by * share
+        b[along] -= by * (1 - share)
+        for (const each of [a, b]) {
+          if (!each.cavern) continue
+          each.x = between(left, each.x, right)
+          each.y = between(top, each.y, bottom)
+        }
+      }
+    }
+  }
+}
+
+const TAG = { x: 8, y: 7 } // half of the room that a letter or a number takes
+
+/** Where the letters and numbers stand: on no gem, no lantern and no other one. */
+function tagged(spaces: Space[], bodies: Body[], width: number, height: number): Map<string, Point> {
+  const tags = new Map<string, Point>()
+  for (const space of spaces) {
+    const own = bodies.find((body) => body.id === space.id) as Body
+    const beside = own.w + TAG.x - (own.cavern ? 5 : 3)
+    const low = own.cavern ? own.h + 1 : own.h * 0.8
+    const around: [number, number][] = [[-1, 1], [-1, -1], [1, 1], [1, -1], [-1, 0], [1, 0], [0, 1], [0, -1]]
+    const spots = around.map(([x, y]) => ({ x: own.x + x * (y ? beside - 4 : beside + 4), y: own.y + y * (x ? low : own.h + TAG.y + 1) }))
+    const clash = (spot: Point): number => {
+      const over = (it: Point, w: number, h: number): number => Math.max(0, TAG.x + w - Math.abs(it.x - spot.x)) * Math.max(0, TAG.y + h - Math.abs(it.y - spot.y))
+      const outside = spot.x < TAG.x || spot.x > width - TAG.x || spot.y < TAG.y || spot.y > height - TAG.y ? 1e6 : 0
+      return outside + bodies.reduce((sum, body) => sum + over(body, body.w * 0.82, body.h * 0.8), 0) + [...tags.values()].reduce((sum, tag) => sum + over(tag, TAG.x, TAG.y), 0)
+    }
+    tags.set(space.id, spots.reduce((best, spot) => (clash(spot) < clash(best) ? spot : best)))
+  }
+  return tags
 }
 
 /** A gallery: a slightly bent line, the same at every look. */

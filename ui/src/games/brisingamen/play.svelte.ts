@@ -16,6 +16,8 @@ export class Play extends GamePlay<BrisingamenView> {
   names: Names
   /** What the pointer or the focus is on, by its click target. */
   over = $state('')
+  /** Cards say what the others lack, too. */
+  needs = $state(false)
   /** The seat that a drawer shows first. */
   looked = $state(0)
   /** A destination that was clicked together with its dwarf: chosen as soon as it is asked for. */
