@@ -191,3 +191,18 @@ def test_a_state_that_is_no_game_says_so() -> None:
         game.view(state, None)
     assert not state.secret()
     assert log(Match.new(game, seats=2, seed=1)) == []
+
+
+def test_a_seat_is_told_what_came_since_its_turn_before() -> None:
+    match = Match.new("toy", seats=2, seed=1)
+    seats: list[int] = []
+    while actors := match.state.actors():
+        for seat in range(2):
+            run = len(seats)
+            while run and seats[run - 1] == seat:
+                run -= 1
+            before = [at for at in range(run) if seats[at] == seat]
+            assert match.since(seat) == ((before[-1], run) if before else None)
+        seats.append(actors[-1])
+        match.play(actors[-1], match.state.legal(actors[-1])[0])
+    assert len(set(seats)) == 2

@@ -6,6 +6,7 @@ from types import ModuleType
 
 import pytest
 
+from dvergar import Match
 from games import telling
 from games.nains import build as nains_build
 from games.nains import events as nains
@@ -49,3 +50,21 @@ def test_nothing_is_told_without_a_listener(built: type[nidavellir_build.Built |
 def test_a_bid_tells_only_that_it_is_placed(built: type[nidavellir_build.Built | nains_build.Built]) -> None:
     first = built(seats=3).bid("5 4 3")
     assert [(event.kind, event.seat, event.args) for event in first.events] == [("bid", 0, {})]
+
+
+@pytest.mark.parametrize("game", ["nidavellir", "nains"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_an_event_names_the_slot_that_a_card_left(game: str, seats: int) -> None:
+    match = Match.new(game, seats=seats, seed=5)
+    heard = 0
+    while actors := match.state.actors():
+        before, told = match.view(None).taverns, len(match.events)  # type: ignore[attr-defined]
+        match.play(actors[0], match.state.legal(actors[0])[-1])
+        for event in match.events[told:]:
+            if event.kind in {"recruited", "offering", "leftover", "sent_away"}:
+                tavern = next(it for it in before if event.args["tavern"] == f"@{game}-tavern-{it.id}")
+                face = tavern.cards[event.args["slot"]]
+                assert face is not None
+                assert event.args["card"] == f"@{game}-card-{face.id}"
+                heard += 1
+    assert heard > 50

@@ -548,7 +548,7 @@ export interface Vote {
   yes: boolean
 }
 
-/** The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision. */
+/** The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed. `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on; `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision; `since` counts the actions before the last one of the seat's turn before this one, and those until the others were done: what came between is told together. */
 export interface Show {
   t: 'show'
   rev: number
@@ -566,6 +566,7 @@ export interface Show {
   chat_from: number
   chat: Spoken[]
   lesson: LessonNow | null // what is taught to the reader at this table
+  since: [number, number] | null
 }
 
 /** What has changed of the last `Show`: each of `changes` is the way to a part of it and what stands there now. `step` counts them from 1 on after each `Show`; a page that misses one asks with `look` for a whole one. Story and talk go on as in `Show`. */

@@ -200,6 +200,16 @@ class Match:
         """Return whether that seat's person has done anything yet."""
         return any(entry.seat == seat and entry.by == "person" for entry in self.log)
 
+    def since(self, seat: int) -> tuple[int, int] | None:
+        """Return where in the log a seat acted last before its present turn, and where others stopped since; None where it never did."""
+        end = len(self.log)
+        while end > 0 and self.log[end - 1].seat == seat:
+            end -= 1
+        start = end - 1
+        while start >= 0 and self.log[start].seat != seat:
+            start -= 1
+        return None if start < 0 else (start, end)
+
     def can_redo(self, seat: int) -> bool:
         """Return whether `redo(seat)` would go."""
         return self._redoable(seat) >= 0

@@ -124,11 +124,19 @@ page-on = an
 page-off = aus
 page-size = Textgröße
 page-percent = { $percent } %
-page-speed = Bewegung
-page-speed-0 = keine
-page-speed-1 = ruhig
+page-speed = Tempo, in dem erzählt wird, was andere tun
+page-speed-0 = sofort
+page-speed-1 = normal
 page-speed-2 = flink
-page-speed-note = Wünscht dein Gerät weniger Bewegung, bewegt sich auch hier nichts.
+page-speed-3 = langsam
+page-speed-note = Wünscht dein Gerät weniger Bewegung, wird ohne Bewegung erzählt.
+page-stepwise = Schritt für Schritt erzählen
+page-telling-next = Weiter
+page-telling-skip = Überspringen
+page-telling-cut = { $count ->
+    [one] Ein Ereignis wurde
+   *[other] { $count } Ereignisse wurden
+ } nicht gezeigt: siehe Chronik.
 page-sound = Klänge
 page-notify = Bescheid sagen, wenn ich dran bin
 page-notify-note = Bescheid auch bei geschlossener Seite: am Tisch unter „Mitspieler und Links“ mit „Anderswo Bescheid sagen“.

@@ -124,11 +124,19 @@ page-on = on
 page-off = off
 page-size = Text size
 page-percent = { $percent } %
-page-speed = Motion
-page-speed-0 = none
-page-speed-1 = calm
+page-speed = Pace: what others do is told
+page-speed-0 = at once
+page-speed-1 = normal
 page-speed-2 = quick
-page-speed-note = If your device asks for less motion, nothing moves here either.
+page-speed-3 = slow
+page-speed-note = If your device asks for less motion, it is told without movement.
+page-stepwise = Tell it step by step
+page-telling-next = Next
+page-telling-skip = Skip
+page-telling-cut = { $count ->
+    [one] One event was
+   *[other] { $count } events were
+ } not shown: see the chronicle.
 page-sound = Sound
 page-notify = Notify me when it is my turn
 page-notify-note = To be told even with the page closed, open “Players and links” at a table and choose “Tell me elsewhere”.

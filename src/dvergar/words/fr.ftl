@@ -124,11 +124,19 @@ page-on = oui
 page-off = non
 page-size = Taille du texte
 page-percent = { $percent } %
-page-speed = Animations
-page-speed-0 = aucune
-page-speed-1 = calmes
-page-speed-2 = rapides
-page-speed-note = Si votre appareil demande moins d’animations, rien ne bouge ici non plus.
+page-speed = Rythme auquel on raconte ce que font les autres
+page-speed-0 = tout de suite
+page-speed-1 = normal
+page-speed-2 = rapide
+page-speed-3 = lent
+page-speed-note = Si votre appareil demande moins d’animations, tout est raconté sans mouvement.
+page-stepwise = Raconter pas à pas
+page-telling-next = Suivant
+page-telling-skip = Passer
+page-telling-cut = { $count ->
+    [one] Un événement n’a pas été montré
+   *[other] { $count } événements n’ont pas été montrés
+ } : voyez la chronique.
 page-sound = Sons
 page-notify = Me prévenir quand c’est à moi
 page-notify-note = Pour être prévenu même page fermée, choisissez à une table « Me prévenir ailleurs » sous « Joueurs et liens ».

@@ -102,6 +102,7 @@ def test_a_taken_card_leaves_its_takers_name_and_a_leftover_nobodys() -> None:
     tavern = see(built, 0).taverns[0]
     assert [face and face.id for face in tavern.cards] == ["a1_warrior_9", None, "a1_miner_0"]
     assert tavern.takers == [None, 0, None]
+    assert [face.id if face else "" for face in tavern.taken] == ["", "a1_hunter", ""]
     built.pick("W9")
     tavern = see(built, 0).taverns[0]
     assert (tavern.status, tavern.cards, tavern.takers) == ("closed", [None] * 3, [1, 0, None])

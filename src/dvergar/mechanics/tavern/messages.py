@@ -80,7 +80,7 @@ class Seat(msgspec.Struct, frozen=True):
 
 
 class Tavern(msgspec.Struct, frozen=True):
-    """One tavern: a taken card leaves None in its slot and its taker in `takers` (None there too: left over and discarded)."""
+    """One tavern: a taken card leaves None in its slot, its face in `taken` and its taker in `takers` (None there too: left over and discarded)."""
 
     id: str
     status: str  # waiting, open, closed
@@ -89,6 +89,7 @@ class Tavern(msgspec.Struct, frozen=True):
     order: list[int]  # seats in order of play while it is open, once that is fixed
     done: int  # how many of them have finished
     hints: list[Preview | None] = []  # what each card that lies there would bring the reader now; empty for a spectator
+    taken: list[Face | None] = []  # by slot, what lay there until the tavern is filled anew
 
 
 class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -181,6 +181,7 @@ class TableView(ViewFeed):
             takers=[taker if taker >= 0 else None for taker in takers],
             order=state.order() if status == "open" else [],
             done=state.turn if status == "open" else state.seats if status == "closed" else 0,
+            taken=[None if taker == FREE else faces[cards[i]] for i, taker in enumerate(takers)],
         )
 
     def coins(self, seat: int) -> list[CoinFace]:

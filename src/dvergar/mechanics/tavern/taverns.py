@@ -25,7 +25,7 @@ class TavernState(HiddenPosition):
     | revealed | - | tavern, count, then in order of play seat1 coin1 gem1, seat2 coin2 gem2, ... |
     | tie | - | tavern, coin, count, then seat1 gem1, ...: equal coins on it, in order of play |
     | traded | who | kept, old, old_kind, new, sum: values; `old` was replaced by `new` |
-    | leftover | - | card, tavern: nobody took it |
+    | leftover | - | card, tavern, slot: nobody took it |
     | gems | - | tavern, count, then seat1 old1 gem1, ...: one tie group after its exchange; `old` the gem before |
     | scored | who | total |
     | over | - | points, count, seat1, ...: the winners |
@@ -56,7 +56,8 @@ class TavernState(HiddenPosition):
             self.takers[first + action] = LEFT
             self.discard = [*self.discard, card]
             if self.listener is not None:
-                self.tell("leftover", -1, {"card": self.board.card_words[card], "tavern": self.board.tavern_words[self.tavern]})
+                args: dict[str, str | int] = {"card": self.board.card_words[card], "tavern": self.board.tavern_words[self.tavern]}
+                self.tell("leftover", -1, args | {"slot": action - PICK_ACTION})
         self.free = 0
 
     def end_of_age(self) -> None:
@@ -221,6 +222,11 @@ class TavernState(HiddenPosition):
         at = self.tavern * self.setup.width + slot
         self.takers[at] = seat
         self.taken(seat, self.cards[at])
+
+    def slot_of(self, seat: int) -> int:
+        """Return the slot of the present tavern from which that seat has taken a card, for those who are told."""
+        first = self.tavern * self.setup.width
+        return self.takers.index(seat, first) - first
 
     def end_turn(self, seat: int) -> None:
         """Trade if the exchange coin was bid, then let the next seat play."""

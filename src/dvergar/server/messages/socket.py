@@ -120,7 +120,8 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     """The whole view of the seat looked at, after connecting and when the page asks for it; after that, `Step` says what has changed.
 
     `rev` counts the stored changes of the table. `story` replaces the log from index `story_from` on, `chat` what was said from `chat_from` on;
-    `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision.
+    `decision` is the number to answer with; `sits` names the seats of this browser that owe a decision; `since` counts the actions before the last
+    one of the seat's turn before this one, and those until the others were done: what came between is told together.
     """
 
     rev: int
@@ -138,6 +139,7 @@ class Show(msgspec.Struct, frozen=True, tag="show", tag_field="t", kw_only=True)
     chat_from: int
     chat: list[Spoken]
     lesson: LessonNow | None  # what is taught to the reader at this table
+    since: tuple[int, int] | None = None
 
 
 class Step(msgspec.Struct, frozen=True, tag="step", tag_field="t"):

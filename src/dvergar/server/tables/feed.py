@@ -235,6 +235,7 @@ class Feed:
             chat_from=0,
             chat=[],
             lesson=lessons.now(table.lesson, match, seat),
+            since=None if match is None or seat is None else match.since(seat),
         )
 
     # ---- the view

@@ -1,5 +1,7 @@
 // The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
-import type { Advice, Choice, ClientMessage, Failure, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
+import type { Advice, Choice, ClientMessage, Failure, Past, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
+import { BEAT, Director } from '../events/director.svelte'
+import { settings } from '../settings/settings.svelte'
 import { patch } from './patch'
 import { Pick } from '../choices/pick.svelte'
 
@@ -20,10 +22,12 @@ const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 't
 type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
 type Opener = (address: string) => WebSocket
 
-/** One table as the server shows it to this browser; all fields are reactive. */
+/** One table as the server shows it to this browser, at the pace of its director; all fields are reactive. */
 export class TableConnection {
   id: string
+  /** What is shown: what the server showed last, or a table before it while what others did is told. */
   show = $state.raw<Show | null>(null)
+  /** What has been told of the story. */
   story = $state.raw<Told[]>([])
   /** The events that came with the newest view: for animation and for the live region. */
   news = $state.raw<Told[]>([])
@@ -36,6 +40,18 @@ export class TableConnection {
   advice = $state.raw<Advice | null>(null)
   hinting = $state(false)
   pick: Pick
+  readonly director = new Director({
+    beat: () => BEAT[settings.speed],
+    stepwise: () => settings.stepwise,
+    hidden: () => document.hidden,
+    put: (show, told, whole) => (whole ? this.#put(show, told) : this.#stage(show, told)),
+    wait: (ms, then) => {
+      const timer = setTimeout(then, ms)
+      return () => clearTimeout(timer)
+    },
+  })
+  #latest: Show | null = null // what the server showed last
+  #story: Told[] = [] // the whole story
   #socket: WebSocket | null = null
   #steps = 0
   #tries = 0
@@ -116,21 +132,37 @@ export class TableConnection {
 
   /** Apply a step to what was shown last; after a gap, ask for the whole view. */
   #follow(step: Step): Show | null {
-    if (this.show && step.step === ++this.#steps) {
+    if (this.#latest && step.step === ++this.#steps) {
       const { story_from, story, chat_from, chat } = step
-      return { ...patch(this.show, step.changes), story_from, story, chat_from, chat }
+      return { ...patch(this.#latest, step.changes), story_from, story, chat_from, chat }
     }
-    this.send({ t: 'look', seat: this.show?.seat ?? null })
+    this.send({ t: 'look', seat: this.#latest?.seat ?? null })
     return null
   }
 
   #see(message: Show): void {
+    const before = this.#latest
+    const first = before === null || before.seat !== message.seat
+    const back = message.story_from < this.#story.length
+    const same = !first && before.decision === message.decision
+    this.#story = [...this.#story.slice(0, message.story_from), ...message.story]
+    this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
+    this.#latest = message
+    // a reader who is choosing is not interrupted, and what was taken back is gone at once
+    if (first || back || (same && !!before.view?.choices.length && !this.director.busy)) {
+      this.director.clear()
+      this.#put(message, this.#story.length, first || back)
+    } else this.director.add(before.view, { show: message, events: message.story, story: this.#story.length })
+    // people, clocks and votes never wait
+    const { show } = this
+    if (this.director.busy && show) this.show = { ...show, table: { ...message.table, status: show.table.status, actors: show.table.actors } }
+  }
+
+  /** Show the table as it is, with all choices. */
+  #put(message: Show, told: number | undefined, quiet = false): void {
     const before = this.show
     const same = before !== null && before.seat === message.seat && before.decision === message.decision
-    const first = before === null || before.seat !== message.seat
-    this.news = first || message.story_from < this.story.length ? [] : message.story
-    this.story = [...this.story.slice(0, message.story_from), ...message.story]
-    this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
+    this.#tell(told, quiet)
     this.show = message
     if (!same) {
       this.refused = this.advice = null
@@ -138,6 +170,34 @@ export class TableConnection {
     }
     this.pick.offer(message.view?.choices ?? [], same)
     this.#free()
+  }
+
+  /** Show a table on the way to that one: there is nothing to choose. */
+  #stage(message: Show, told: number | undefined): void {
+    const before = this.show
+    const view = message.view
+    if (!before || !view) return
+    this.#tell(told, false)
+    const table = { ...(this.#latest ?? message).table, status: before.table.status, actors: [] }
+    const closed = { decision: before.decision, can_undo: false, can_redo: false, can_go_back: false, can_ask_back: false, sits: [], lesson: before.lesson, since: before.since }
+    this.show = { ...message, table, ...closed, view: { ...view, choices: [], actors: view.actors.filter((seat) => seat !== view.seat) } }
+    this.pick.offer([], true)
+    this.#free()
+  }
+
+  #tell(told: number | undefined, quiet: boolean): void {
+    if (told === undefined) return
+    const known = this.story.length
+    this.story = this.#story.slice(0, told)
+    this.news = quiet ? [] : this.story.slice(known)
+  }
+
+  /** Tell again what happened from that position on: `past` are the positions after it, in order. */
+  relive(from: Past, past: Past[]): void {
+    const now = this.show
+    if (!now || past.length === 0) return
+    const events = (at: number): Told[] => this.story.filter((told) => told.at === at - 1)
+    this.director.relive(from.view, [...past.map(({ at, view }) => ({ show: { ...now, view }, events: events(at) })), { show: now, events: [] }])
   }
 
   look(seat: number | null): void {
@@ -191,6 +251,6 @@ export class TableConnection {
   }
 
   #free(): void {
-    this.pick.held = !this.online
+    this.pick.held = !this.online || this.director.busy
   }
 }

@@ -30,7 +30,7 @@ function show(part: Partial<Show> = {}): Show {
     result: { over: false, totals: [0, 0], lines: [[], []], facts: [{}, {}], winners: [] },
   }
   return {
-    t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], lesson: null, view,
+    t: 'show', rev: 1, seat: 0, decision: 3, can_undo: true, can_redo: false, can_go_back: false, can_ask_back: false, sits: [0], story_from: 0, story: [], chat_from: 0, chat: [], lesson: null, since: null, view,
     table: { id: 'abc', game: 'toy', title: '', status: 'playing', seats: [], options: {}, mine: [0], host: true, practice: false, watching: 0, actors: [0], ready_check: false, motion: null, next: '', deal: '', imported: false, hints: true, clock: {}, clocks: [] },
     ...part,
   }

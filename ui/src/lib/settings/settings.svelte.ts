@@ -2,7 +2,7 @@
 import type { SeatSetup } from '../../messages'
 import { preferred, words, type Language } from '../words/words.svelte'
 
-export const speeds = [0, 1, 2] as const
+export const speeds = [3, 1, 2, 0] as const
 export const lingers = [0, 1, 2] as const
 export const sizes = [1, 1.15, 1.3, 1.5, 2] as const
 const KEY = 'dvergar-settings'
@@ -18,6 +18,7 @@ interface Kept {
   list: boolean
   autoplay: boolean
   linger: (typeof lingers)[number]
+  stepwise: boolean
   name: string
   colour: Colour
   notify: boolean
@@ -34,7 +35,7 @@ function kept(): Partial<Kept> {
 
 class Settings {
   language = $state<Language>('en')
-  /** How fast things move: 0 not at all, 1 calmly, 2 quickly. */
+  /** How fast things move and what others do is told: 0 at once, 1 ordinarily, 2 quickly, 3 slowly. */
   speed = $state<Kept['speed']>(1)
   /** Text size as a factor. */
   size = $state<Kept['size']>(1)
@@ -47,6 +48,8 @@ class Settings {
   autoplay = $state(false)
   /** How long a finished trick stays: 0 until it is tapped, 1 for some seconds, 2 for a moment. */
   linger = $state<Kept['linger']>(1)
+  /** What others do is told step by step: each waits until one goes on. */
+  stepwise = $state(false)
   /** The name written last at a table. */
   name = $state('')
   /** The colour that this person likes to have at a table; none: that of the seat. */
@@ -62,9 +65,9 @@ class Settings {
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } = this
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, name, colour, notify, game } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

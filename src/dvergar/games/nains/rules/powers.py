@@ -37,9 +37,9 @@ class Powers(NainsPosition):
 
     | kind | seat | args |
     |---|---|---|
-    | recruited | who | card, column, tavern: a dwarf from a tavern |
+    | recruited | who | card, column, tavern, slot: a dwarf from a tavern |
     | paria | who | card: its number was there already, a token covers it |
-    | sent_away | who | card, tavern: the first of two seats discards it |
+    | sent_away | who | card, tavern, slot: the first of two seats discards it |
     | hero | who | hero |
     | mercenary | who | hero, column |
     | gaat | who | hero, column |
@@ -75,7 +75,7 @@ class Powers(NainsPosition):
         t = self.data
         if self.listener is not None:
             args: dict[str, str | int] = {"card": t.card_words[card], "column": t.class_words[t.column[card]]}
-            self.tell("recruited", seat, args | {"tavern": t.tavern_words[self.tavern]})
+            self.tell("recruited", seat, args | {"tavern": t.tavern_words[self.tavern], "slot": self.slot_of(seat)})
         asks = self.gain(seat, card)
         first_of_two = self.seats == 2 and self.turn == 0 and self.tavern == t.discard_tavern
         if asks or first_of_two:
@@ -139,7 +139,8 @@ class Powers(NainsPosition):
         self.takers[at] = LEFT
         self.discard = [*self.discard, self.cards[at]]
         if self.listener is not None:
-            self.tell("sent_away", seat, {"card": self.board.card_words[self.cards[at]], "tavern": self.board.tavern_words[self.tavern]})
+            args: dict[str, str | int] = {"card": self.board.card_words[self.cards[at]], "tavern": self.board.tavern_words[self.tavern]}
+            self.tell("sent_away", seat, args | {"slot": slot})
         self.resume()
 
     # Cognars

@@ -39,8 +39,8 @@ class Powers(NidavellirPosition):
 
     | kind | seat | args |
     |---|---|---|
-    | recruited | who | card, column, tavern: a dwarf from a tavern |
-    | offering | who | card, bonus, tavern: a royal offering from a tavern |
+    | recruited | who | card, column, tavern, slot: a dwarf from a tavern |
+    | offering | who | card, bonus, tavern, slot: a royal offering from a tavern |
     | hero | who | hero |
     | discarded | who | hero, card, column: the last dwarf of a column, for Dagda or Bonfur |
     | thrud_placed | who | column: her first one, or the one she has just left |
@@ -107,7 +107,7 @@ class Powers(NidavellirPosition):
     def tell_taken(self, seat: int, card: int) -> None:
         """Tell what came from the present tavern."""
         t = self.data
-        args: dict[str, str | int] = {"card": t.card_words[card], "tavern": t.tavern_words[self.tavern]}
+        args: dict[str, str | int] = {"card": t.card_words[card], "tavern": t.tavern_words[self.tavern], "slot": self.slot_of(seat)}
         if t.column[card] < COLUMNS:
             self.tell("recruited", seat, args | {"column": t.class_words[t.column[card]]})
         else:

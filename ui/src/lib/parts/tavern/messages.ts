@@ -54,7 +54,7 @@ export interface Seat {
   lines: number // complete lines now
 }
 
-/** One tavern: a taken card leaves None in its slot and its taker in `takers` (None there too: left over and discarded). */
+/** One tavern: a taken card leaves None in its slot, its face in `taken` and its taker in `takers` (None there too: left over and discarded). */
 export interface Tavern {
   id: string
   status: string // waiting, open, closed
@@ -63,6 +63,7 @@ export interface Tavern {
   order: number[] // seats in order of play while it is open, once that is fixed
   done: number // how many of them have finished
   hints: (Preview | null)[] // what each card that lies there would bring the reader now; empty for a spectator
+  taken: (Face | null)[] // by slot, what lay there until the tavern is filled anew
 }
 
 /** A hero still available, with the reason why the reader could not recruit it now (a word key and its arguments), if there is one. */
