@@ -145,10 +145,9 @@ class Player:
         press = Locator.tap if tap else Locator.click
         self.ready(press)
         choice = self.decide()
-        for n, target in enumerate(choice["clicks"]):
+        for target in choice["clicks"]:
             if ":" in target:
                 press(self.at(target))
-                self.pressed(n, press)
             else:
                 self.page.locator(".prompt .ghost").last.click()
         self.commit(press)
@@ -156,9 +155,6 @@ class Player:
 
     def ready(self, press: Callable[[Locator], None]) -> None:
         """Put away what lies over the table before an answer."""
-
-    def pressed(self, n: int, press: Callable[[Locator], None]) -> None:
-        """Do what must follow on the click on the n-th target."""
 
     def commit(self, press: Callable[[Locator], None]) -> None:
         """Press the gold button."""

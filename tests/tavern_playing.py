@@ -1,4 +1,4 @@
-"""A player at a table of the tavern games: two clicks lay a coin, and the keys 1 to 5 name coins, cards and columns."""
+"""A player at a table of the tavern games: one click lays a coin, and the keys 1 to 5 name coins, cards and columns."""
 
 from __future__ import annotations
 
@@ -18,11 +18,6 @@ class TavernPlayer(Player):
         """Close the troop evaluation once it has been read."""
         if self.page.locator(".stage .scroll table").count() and self.view()["age"] == 2:
             press(self.confirm())
-
-    def pressed(self, n: int, press: Callable[[Locator], None]) -> None:
-        """Lay a coin that was taken up."""
-        if self.phase() == "bid":
-            press(self.at(f"hole:{self.view()['taverns'][n]['id']}"))
 
     def key(self, target: str) -> str | None:
         """Return the digit of a coin, a card or a column."""

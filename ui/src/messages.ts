@@ -10,7 +10,7 @@ export interface Prompt {
   why_args: Args
 }
 
-/** What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own. Where several things are clicked that each count by themselves, `each` tells what each click adds to the points. */
+/** What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own. Where several things are clicked that each count by themselves, `each` tells what each click adds to the points. `contested` tells how many of the points others may still take back, as a majority. */
 export interface Preview {
   points?: number | null
   each?: number[]
@@ -18,6 +18,7 @@ export interface Preview {
   line?: number | null
   word?: string | null
   args?: Args
+  contested?: number
 }
 
 /** A legal action as a person sees it: what to click in which order, what it says (`word`, `args`), what it brings. Click targets: `card:<place>:<index>`, `coin:<slot>`, `hero:<id>`, `column:<class>`, `hex:E5`, ... as the game's page names its things. */

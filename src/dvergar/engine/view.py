@@ -22,6 +22,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a choice would bring: points (a change of the own total), a coin that becomes another, a completed line, or a word of its own.
 
     Where several things are clicked that each count by themselves, `each` tells what each click adds to the points.
+    `contested` tells how many of the points others may still take back, as a majority.
     """
 
     points: int | None = None
@@ -30,6 +31,7 @@ class Preview(msgspec.Struct, frozen=True, omit_defaults=True):
     line: int | None = None
     word: str | None = None
     args: Args = {}
+    contested: int = 0
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):

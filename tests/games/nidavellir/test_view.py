@@ -294,3 +294,28 @@ def test_the_end_names_winner_and_margin() -> None:
     assert view.prompt.args == {"who": f"seat:{totals.index(best)}", "points": best}
     assert view.prompt.why_args["points"] == best - second
     assert [tavern.status for tavern in view.taverns] == ["closed"] * 3
+
+
+# What is certain, and what is not
+
+
+def test_points_of_a_majority_are_told_apart() -> None:
+    """Two warriors against two: a third one brings its 9 and the best coin, which a rival may win back."""
+    built = Built(seats=2, armies=[{"warrior": "W3 W4"}, {"warrior": "W5 W6 W7"}], taverns=["W9 W8 H", "H H H", "M0 M0 M0"]).bid("5 0 3", "4 0 3")
+    level, ahead = (brings(by_word(built, 0)[f"pick({slot})"]) for slot in (0, 2))
+    assert (level.points, level.contested) == (9 + 5, 5)
+    assert (ahead.points, ahead.contested) == (1, 0)
+    heroes = {hero.face.id: hero for hero in see(built, 0).heroes}
+    assert (heroes["tarah"].value, heroes["tarah"].contested) == (14 + 5, 5)
+    assert heroes["skaa"].contested == 0
+
+
+def test_the_order_of_play_keeps_the_coins_as_they_were_bid() -> None:
+    """An offering lets the coin at the open tavern grow: the order still tells the 5 that was bid."""
+    built = Built(seats=2, taverns=["+3 W8 H", "H H H", "M0 M0 M0"]).bid("5 0 3", "4 0 3")
+    built.play(0, "pick(0)")
+    grow = next(choice for choice in see(built, 0).choices if choice.clicks == ["coin:0"])
+    built.state.apply(0, grow.action)
+    goblin = see(built, 1).taverns[0]
+    assert goblin.bids == [5, 4]
+    assert where(see(built, 1).table[0].places)[0] == ("goblin", 8)

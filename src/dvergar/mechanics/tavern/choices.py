@@ -38,7 +38,9 @@ def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[C
             if preview is None:
                 low, high, new, points = gains.merged(x, y)
                 args: Args = {"low": low, "high": high, "new": new}
-                preview = previews[x * COINS + y] = Preview(points=points, coin=(high, new), word=f"{id}-preview-trade", args=args)
+                preview = previews[x * COINS + y] = Preview(
+                    points=points, coin=(high, new), word=f"{id}-preview-trade", args=args, contested=gains.contested(points, high, new)
+                )
         out.append(
             Choice(
                 action=bid,
@@ -73,12 +75,13 @@ def transform(state: RecruitingState, gains: TavernGains, action: int) -> Choice
     p = state.coin_of(gains.seat, action)
     old = state.coins[gains.seat * COINS + p] >> 2
     new = gains.renewed(old, old + state.bonus)
+    points = gains.exchanged(p, new)
     return Choice(
         action=action,
         clicks=[COIN_CLICKS[p]],
         word=f"{state.game.id}-choice-transform",
         args={"old": old, "new": new, "place": state.board.place_words[state.place(gains.seat, p)]},
-        preview=Preview(points=gains.exchanged(p, new), coin=(old, new)),
+        preview=Preview(points=points, coin=(old, new), contested=gains.contested(points, old, new)),
     )
 
 

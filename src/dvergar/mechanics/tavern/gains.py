@@ -23,6 +23,10 @@ class TavernGains:
         """Return what it brings that the coin at position p becomes one of that value."""
         return value - (self.position.coins[self.seat * COINS + p] >> 2)
 
+    def contested(self, points: int, old: int, new: int) -> int:
+        """Return how many of the points that a coin brings as it goes from `old` to `new` others may take back."""
+        return 0
+
     def lines(self, column: int, grades: int) -> int:
         """Return the complete lines with so many more grades in a column."""
         after = self.grades.copy()

@@ -88,6 +88,7 @@ class Tavern(msgspec.Struct, frozen=True):
     takers: list[int | None]
     order: list[int]  # seats in order of play while it is open, once that is fixed
     done: int  # how many of them have finished
+    bids: list[int] = []  # the values that decided the order, in that order: coins that grow later change nothing of it
     hints: list[Preview | None] = []  # what each card that lies there would bring the reader now; empty for a spectator
     taken: list[Face | None] = []  # by slot, what lay there until the tavern is filled anew
 
@@ -99,6 +100,7 @@ class HeroView(msgspec.Struct, frozen=True, omit_defaults=True):
     why_not: str | None = None
     why_args: Args = {}
     value: int | None = None  # what it would add to the reader's score now, where it may come
+    contested: int = 0  # so much of it others may take back, as a majority
     columns: list[str] = []  # of a mercenary of Nains: where he may stand now
 
 

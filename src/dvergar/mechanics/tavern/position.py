@@ -248,6 +248,10 @@ class TavernPosition(State):
         """Return the seats in order of play in the present tavern, [] before its order is fixed."""
         return [one & 7 for one in self.ranks]
 
+    def decided(self) -> list[int]:
+        """Return the values of the coins that decided this order, in it: a coin that has grown since counts as it was bid."""
+        return [one >> 10 for one in self.ranks]
+
     def place(self, seat: int, p: int) -> int:
         """Return where the coin at position p of a seat lies: 0..2 a tavern, POUCH or HAND."""
         laid = self.laid[seat]

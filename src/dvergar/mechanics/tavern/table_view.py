@@ -182,6 +182,7 @@ class TableView(ViewFeed):
             order=state.order() if status == "open" else [],
             done=state.turn if status == "open" else state.seats if status == "closed" else 0,
             taken=[None if taker == FREE else faces[cards[i]] for i, taker in enumerate(takers)],
+            bids=state.decided() if status == "open" else [],
         )
 
     def coins(self, seat: int) -> list[CoinFace]:

@@ -12,7 +12,7 @@ from dvergar.mechanics.tavern.seat_view import SeatView
 from dvergar.mechanics.tavern.table_view import TableView
 from dvergar.mechanics.tavern.view_cells import ViewCells
 
-TAVERN = ("status", "cards", "takers", "order", "done", "taken")
+TAVERN = ("status", "cards", "takers", "order", "done", "taken", "bids")
 
 
 def path(*steps: str | int) -> bytes:

@@ -96,6 +96,31 @@ describe('a turn', () => {
     ])
   })
 
+  it('shows in the order of play the coins that were bid, though one has grown since', () => {
+    const view = turn()
+    const [goblin, ...others] = view.taverns
+    if (!goblin) throw new Error('no tavern')
+    table({ ...view, taverns: [{ ...goblin, bids: [3, 5, 2] }, ...others] })
+    const order = screen.getByRole('list', { name: 'Order of play' })
+    expect([...order.querySelectorAll('li .coin')].map((it) => it.textContent?.trim())).toEqual(['3', '5', '2'])
+  })
+
+  it('tells points from a majority apart from those that stay', () => {
+    const view = turn()
+    const [first, ...rest] = view.choices
+    if (!first) throw new Error('no choice')
+    table({ ...view, choices: [{ ...first, preview: { points: 14, contested: 5 } }, ...rest] })
+    expect(at('card:goblin:0').getAttribute('aria-label')).toBe('Blacksmith, +9 points, +5 majority, can be taken')
+    expect([...(at('card:goblin:0').parentElement?.querySelectorAll('.fact') ?? [])].map((it) => it.textContent?.trim())).toEqual(['+9', '+5 majority'])
+  })
+
+  it('names the line after the one that is recruited for', () => {
+    const view = turn({ phase: 'hero', choices: [] })
+    view.table[0] = { ...view.table[0]!, heroes: 1, lines: 2 }
+    table(view)
+    expect(document.querySelector('.mine .command')?.textContent).toContain('next at line 3')
+  })
+
   it('takes digits for cards', async () => {
     const { pick } = table(turn())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))
@@ -215,7 +240,7 @@ describe('a bid', () => {
   it('is laid by clicks, confirmed as one choice, and says how much is lacking', async () => {
     const { pick } = table(bidding())
     await waitFor(() => expect(pick.lacking).toEqual({ done: 0, of: 3 }))
-    for (const id of ['coin:4', 'hole:goblin', 'hole:dragon', 'coin:0', 'coin:3', 'coin:3']) await click(id)
+    for (const id of ['coin:4', 'coin:0', 'coin:3']) await click(id)
     await waitFor(() => expect(pick.choice?.args).toMatchObject({ goblin: 9, dragon: 0, horse: 5 }))
     expect(pick.lacking).toBeNull()
     expect(screen.getByText('2 + 4 becomes 6')).toBeTruthy()
@@ -239,8 +264,11 @@ describe('a bid', () => {
     await waitFor(() => expect(pick.choice?.args).toMatchObject({ goblin: 9, dragon: 0, horse: 2 }))
   })
 
-  it('shows all three taverns at once on a phone', () => {
+  it('shows all three taverns at once on a phone, with what is bid for: the army, the total, coins of rivals, what an offering brings', () => {
     table(bidding(), 'phone')
+    expect([...document.querySelectorAll('.column')].map((it) => it.textContent?.replace(/\s+/g, ' ').trim())).toEqual(expect.arrayContaining(['27 missing', '2125total']))
+    expect(at('seat:1').querySelectorAll('.coins > span')).toHaveLength(5)
+    expect(at('card:horse:2').textContent).toContain('+5')
     expect(['goblin', 'dragon', 'horse'].map((id) => at(`hole:${id}`).getAttribute('aria-label'))).toEqual(['Laughing Goblin: no coin yet', 'Dancing Dragon: no coin yet', 'Shining Horse: no coin yet'])
     expect(screen.getAllByRole('button', { name: /coin \d, in hand/i })).toHaveLength(5)
   })

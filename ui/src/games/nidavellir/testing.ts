@@ -38,7 +38,7 @@ export function seat(n: number, values: number[], where: string[], more: Partial
   }
 }
 
-export const tavern = (id: string, cards: (Face | null)[], more: Partial<Tavern> = {}): Tavern => ({ id, status: 'waiting', cards, takers: cards.map(() => null), order: [], done: 0, hints: [], taken: cards.map(() => null), ...more })
+export const tavern = (id: string, cards: (Face | null)[], more: Partial<Tavern> = {}): Tavern => ({ id, status: 'waiting', cards, takers: cards.map(() => null), order: [], done: 0, bids: [], hints: [], taken: cards.map(() => null), ...more })
 
 const hidden = (places: Place[]): Place[] => places.map(({ where }) => ({ where }))
 

@@ -488,6 +488,7 @@ nains-page-rivals = andere
 nains-page-treasure = Schatz
 nains-page-next = danach
 nains-page-left = übrig
+nains-page-total = gesamt
 nains-page-mine = Deine Tafel
 nains-page-armies = Alle Armeen
 nains-page-show-army = Armee zeigen

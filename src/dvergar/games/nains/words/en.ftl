@@ -488,6 +488,7 @@ nains-page-rivals = rivals
 nains-page-treasure = Treasure
 nains-page-next = next
 nains-page-left = left over
+nains-page-total = total
 nains-page-mine = Your plate
 nains-page-armies = All armies
 nains-page-show-army = Show the army

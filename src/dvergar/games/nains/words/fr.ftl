@@ -488,6 +488,7 @@ nains-page-rivals = rivaux
 nains-page-treasure = Trésor
 nains-page-next = ensuite
 nains-page-left = restante
+nains-page-total = total
 nains-page-mine = Votre plateau
 nains-page-armies = Toutes les armées
 nains-page-show-army = Voir l’armée

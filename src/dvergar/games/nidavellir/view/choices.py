@@ -80,9 +80,11 @@ def card_preview(state: NidavellirState, gains: Gains, card: int) -> Preview:
     t = state.data
     column = t.column[card]
     if column < COLUMNS:
-        return Preview(points=gains.added(column, t.grades[card], t.points[card]), line=gains.new_line(gains.lines(column, t.grades[card])))
+        grades = t.grades[card]
+        points, line = gains.added(column, grades, t.points[card]), gains.new_line(gains.lines(column, grades))
+        return Preview(points=points, line=line, contested=gains.majority(column, grades))
     points, old, new = gains.best_transform(t.bonus[card])
-    return Preview(points=points, coin=(old, new))
+    return Preview(points=points, coin=(old, new), contested=gains.contested(points, old, new))
 
 
 def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
@@ -95,7 +97,7 @@ def hero(state: NidavellirState, gains: Gains, action: int) -> Choice:
         clicks=[f"hero:{id}"],
         word="nidavellir-choice-hero",
         args={"hero": t.card_words[card], "epithet": f"@nidavellir-epithet-{id}"},
-        preview=Preview(points=gains.hero(card), line=gains.new_line(gains.hero_lines(card), 1)),
+        preview=Preview(points=gains.hero(card), line=gains.new_line(gains.hero_lines(card), 1), contested=gains.hero_contested(card)),
     )
 
 
@@ -131,7 +133,7 @@ def ylud(state: NidavellirState, gains: Gains, action: int) -> Choice:
         return Choice(action=action, clicks=["keep"], word="nidavellir-choice-keep", args={"column": CLASSES_WORDS[own]}, preview=Preview(points=0))
     column = action - YLUD_ACTION
     moved = gains.moved(own, column, points)
-    preview = Preview(points=moved[0], line=gains.new_line(moved[1]))
+    preview = Preview(points=moved[0], line=gains.new_line(moved[1]), contested=0 if column == own else gains.majority(column, 1))
     return Choice(action=action, clicks=[COLUMN_CLICKS[column]], word="nidavellir-choice-ylud", args={"column": CLASSES_WORDS[column]}, preview=preview)
 
 
@@ -144,5 +146,5 @@ def trade(state: NidavellirState, gains: Gains, action: int) -> Choice:
         clicks=[COIN_CLICKS[a], COIN_CLICKS[b]],
         word="nidavellir-choice-uline_trade",
         args={"low": low, "high": high, "new": new},
-        preview=Preview(points=points, coin=(high, new)),
+        preview=Preview(points=points, coin=(high, new), contested=gains.contested(points, high, new)),
     )

@@ -60,6 +60,11 @@ class Gains(TavernGains):
         g, p = self.grades[column], self.points[column]
         return self.score(column, g + grades, p + points) - self.score(column, g, p)
 
+    def majority(self, column: int, grades: int) -> int:
+        """Return how much of what so many more grades in a column bring comes from the majority of warriors."""
+        g = self.grades[column]
+        return self.score(column, g + grades, 0) - self.score(column, g, 0) if column == WARRIOR else 0
+
     def last(self, column: int) -> int:
         """Return what the last card of a column is worth there; negative: it is a loss."""
         t = self.state.data
@@ -114,6 +119,12 @@ class Gains(TavernGains):
         uses = self.best_counts + (1 if self.grades[WARRIOR] >= self.rivals else 0)
         return value - (self.state.coins[first + p] >> 2) + uses * (best - self.best)
 
+    def contested(self, points: int, old: int, new: int) -> int:
+        """Return how many of the points that a coin brings as it goes from `old` to `new` come from the majority of warriors."""
+        if self.grades[WARRIOR] < self.rivals:
+            return 0
+        return (points - (new - old)) // (self.best_counts + 1)
+
     # Cards
 
     def card(self, card: int) -> int:
@@ -143,6 +154,14 @@ class Gains(TavernGains):
         if t.bonus[card] > 0:
             gain += self.best_transform(t.bonus[card])[0]
         return gain
+
+    def hero_contested(self, card: int) -> int:
+        """Return how much of what a hero adds comes from the majority of warriors; dwarves who must leave are left out."""
+        t = self.state.data
+        found = self.majority(t.column[card], t.grades[card]) if t.column[card] < COLUMNS else 0
+        if t.bonus[card] > 0:
+            found += self.contested(*self.best_transform(t.bonus[card]))
+        return found
 
     def hero_lines(self, card: int) -> int:
         """Return the complete lines after a hero has come, discards left out."""

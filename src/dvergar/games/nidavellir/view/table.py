@@ -169,6 +169,6 @@ class NidavellirSeatView(SeatView):
         state, t, seat = self.own, self.own.data, self.seat
         faces = self.table.faces
         if state.why_not(seat, card - t.first_hero) == MAY:
-            return faces.hero(card, self.gains.hero(card))
+            return faces.hero(card, self.gains.hero(card), self.gains.hero_contested(card))
         assert isinstance(faces, NidavellirFaces)
         return faces.bar(card, state.grades[seat * COLUMNS + t.column[card]] if t.column[card] < COLUMNS else -1)

@@ -356,6 +356,7 @@ nidavellir-choice-pioneer = { $card } behalten
 ## Was eine Wahl bringt
 nidavellir-preview-trade = { $low } + { $high } wird { $new }
 nidavellir-preview-place = als { $place }. von { $of }
+nidavellir-preview-majority = { $points } Mehrheit
 nidavellir-preview-line = Reihe { $line }
 
 ## Warum nicht
@@ -475,6 +476,7 @@ nidavellir-page-next = danach
 nidavellir-page-left = übrig
 nidavellir-page-coin-plus = Münze +{ $bonus }
 nidavellir-page-deck = noch { $count }
+nidavellir-page-total = gesamt
 nidavellir-page-mine = Deine Tafel
 nidavellir-page-armies = Alle Armeen
 nidavellir-page-show-army = Armee zeigen

@@ -356,6 +356,7 @@ nidavellir-choice-pioneer = Keep { $card }
 ## What a choice brings
 nidavellir-preview-trade = { $low } + { $high } becomes { $new }
 nidavellir-preview-place = { $place } of { $of } in order
+nidavellir-preview-majority = { $points } majority
 nidavellir-preview-line = line { $line }
 
 ## Why not
@@ -481,6 +482,7 @@ nidavellir-page-next = next
 nidavellir-page-left = left over
 nidavellir-page-coin-plus = Coin +{ $bonus }
 nidavellir-page-deck = { $count } left
+nidavellir-page-total = total
 nidavellir-page-mine = Your plate
 nidavellir-page-armies = All armies
 nidavellir-page-show-army = Show the army

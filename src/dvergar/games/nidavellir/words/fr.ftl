@@ -392,6 +392,7 @@ nidavellir-choice-pioneer = Garder { $card }
 ## Ce qu’un choix apporte
 nidavellir-preview-trade = { $low } + { $high } devient { $new }
 nidavellir-preview-place = rang { $place } sur { $of }
+nidavellir-preview-majority = { $points } majorité
 nidavellir-preview-line = ligne { $line }
 
 ## Pourquoi pas
@@ -517,6 +518,7 @@ nidavellir-page-next = ensuite
 nidavellir-page-left = restante
 nidavellir-page-coin-plus = Pièce +{ $bonus }
 nidavellir-page-deck = encore { $count }
+nidavellir-page-total = total
 nidavellir-page-mine = Votre plateau
 nidavellir-page-armies = Toutes les armées
 nidavellir-page-show-army = Voir l’armée

@@ -6,7 +6,7 @@ const VALUES = [5, 9, 0, 2, 4]
 function ahead(...order: number[]): Ahead {
   const made = new Ahead()
   made.offer(VALUES.map(coin))
-  for (const n of order) made.bid.toggle(n)
+  for (const n of order) made.bid.clickCoin(n)
   return made
 }
 
@@ -14,7 +14,7 @@ describe('a bid made beforehand', () => {
   it('is decided with the third coin, and taken back by clearing it', () => {
     const it = ahead(1, 2)
     expect(it.plan).toBeNull()
-    it.bid.toggle(0)
+    it.bid.clickCoin(0)
     expect(it.plan?.map((coin) => coin.value)).toEqual([9, 0, 5])
     it.bid.clear()
     expect(it.plan).toBeNull()
@@ -42,7 +42,7 @@ describe('a bid made beforehand', () => {
   it('needs two equal coins to lay a value twice', () => {
     const it = new Ahead()
     it.offer([3, 3, 0, 2, 4].map(coin))
-    for (const n of [0, 1, 2]) it.bid.toggle(n)
+    for (const n of [0, 1, 2]) it.bid.clickCoin(n)
     const once = [0, 2, 3, 4, 5]
     expect(it.choice(once.map(coin), bids(once))).toBeNull()
     const twice = [0, 2, 3, 3, 5]

@@ -63,12 +63,18 @@ export class Bid {
     this.held = this.from = this.aimed = null
   }
 
-  /** A click on a coin in hand: choose it; again, or with a tavern chosen before: lay it down. */
+  /** A click on a coin or its digit: lay it in the hole that is lit, or take it back; where three lie already, take it up to change places with one. */
   clickCoin(coin: number): void {
-    if (this.holes.includes(coin)) return this.clickHole(this.holes.indexOf(coin))
-    if ((this.held === coin || this.aimed !== null) && this.lit >= 0) return this.place(coin, this.lit)
-    this.held = this.held === coin ? null : coin
-    this.from = null
+    if (coin >= this.coins.length) return
+    const lying = this.holes.indexOf(coin)
+    if (lying >= 0) {
+      this.holes = this.holes.map((it, n) => (n === lying ? null : it))
+      this.held = this.from = this.aimed = null
+    } else if (this.lit >= 0) this.place(coin, this.lit)
+    else {
+      this.held = this.held === coin ? null : coin
+      this.from = null
+    }
   }
 
   /** A click on a hole: lay down the coin that is held, take back the one that lies there, or choose the hole. */
@@ -81,16 +87,6 @@ export class Bid {
       this.from = hole
       this.aimed = null
     } else this.aimed = this.aimed === hole ? null : hole
-  }
-
-  /** A digit: lay the coin down at once, or take it back. */
-  toggle(coin: number): void {
-    if (coin >= this.coins.length) return
-    const lying = this.holes.indexOf(coin)
-    if (lying >= 0) {
-      this.holes = this.holes.map((it, n) => (n === lying ? null : it))
-      this.held = this.from = null
-    } else if (this.lit >= 0) this.place(coin, this.lit)
   }
 
   /** Lay the coins as a choice taken from elsewhere says; nothing chosen there gives all three back. */

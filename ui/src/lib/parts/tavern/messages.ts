@@ -62,6 +62,7 @@ export interface Tavern {
   takers: (number | null)[]
   order: number[] // seats in order of play while it is open, once that is fixed
   done: number // how many of them have finished
+  bids: number[] // the values that decided the order, in that order: coins that grow later change nothing of it
   hints: (Preview | null)[] // what each card that lies there would bring the reader now; empty for a spectator
   taken: (Face | null)[] // by slot, what lay there until the tavern is filled anew
 }
@@ -72,6 +73,7 @@ export interface HeroView {
   why_not?: string | null
   why_args?: Args
   value?: number | null // what it would add to the reader's score now, where it may come
+  contested?: number // so much of it others may take back, as a majority
   columns?: string[] // of a mercenary of Nains: where he may stand now
 }
 

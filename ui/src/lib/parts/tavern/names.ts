@@ -1,5 +1,5 @@
 // The names of a tavern game's things in the reader's language.
-import type { Face, Place, Seat } from './messages'
+import type { CoinFace, Face, Place, Seat } from './messages'
 import type { TavernConfig } from './config'
 import { readable, type Words } from '../../words/words.svelte'
 
@@ -62,6 +62,12 @@ export function shownCoins(seat: Seat, memory = false): { value: number | null; 
   }
   const hidden = rest.length > 0 ? rest.map((coin) => ({ value: coin.value as number | null, kind: coin.kind, up: false })) : Array.from({ length: 5 - up.length }, () => ({ value: null, kind: 'base', up: false }))
   return [...up.map((place) => ({ value: place.coin?.value ?? null, kind: place.coin?.kind ?? 'base', up: true })), ...hidden]
+}
+
+/** A coin as it was bid, when it has grown since. */
+export function asBid(coin: CoinFace | null | undefined, bid: number | undefined): CoinFace | null {
+  if (bid === undefined || !coin || coin.value === bid) return coin ?? null
+  return { value: bid, kind: bid > 5 ? 'royal' : 'base' }
 }
 
 /** The coin of a seat at a tavern: its face if this reader may see it, else null; undefined when none lies there. */

@@ -10,7 +10,7 @@ import type { Said } from '../../choices/pick.svelte'
 import type { Choice, Preview } from '../../../messages'
 import type { Face, TavernView, Place, Seat, Tavern } from './messages'
 import type { TavernConfig } from './config'
-import { alike, coinAt, Names, signed } from './names'
+import { alike, asBid, coinAt, Names, signed } from './names'
 
 export class Play extends GamePlay<TavernView> {
   bid = new Bid()
@@ -59,7 +59,7 @@ export class Play extends GamePlay<TavernView> {
   /** Others' sets of coins are to be remembered, not shown. */
   memory = $derived.by((): boolean => !this.view.over && this.show.table.options['show_derivable_coins'] === 'off')
   /** The hero line that brings the next hero. */
-  line = $derived.by((): number => (this.view.over ? 0 : this.me.heroes + 1))
+  line = $derived.by((): number => this.nextLine(this.me))
 
   /** What the exchange coin will do, for the bid as it lies or as the coin under the pointer would make it. */
   merge = $derived.by((): { text: string; quiet: string; bad: boolean } => {
@@ -69,6 +69,10 @@ export class Play extends GamePlay<TavernView> {
     return { text, quiet: this.bidding ? this.say('page-pouch-fills') : '', bad: !!coin && coin[1] < coin[0] }
   })
 
+  /** The line that will bring a seat its next hero, after those that it recruits now; 0 once the match is over. */
+  nextLine(seat: Seat): number {
+    return this.view.over ? 0 : Math.max(seat.heroes, seat.lines) + 1
+  }
   lineWord = (line: number): string => this.say('preview-line', { line })
 
   /** Remember the orders of play of this round, which later views leave out. */
@@ -85,7 +89,7 @@ export class Play extends GamePlay<TavernView> {
     return tavern.order.map((seat, n) => ({
       seat,
       name: this.who(seat),
-      coin: coinAt(view.table[seat], tavern.id)?.coin ?? null,
+      coin: asBid(coinAt(view.table[seat], tavern.id)?.coin, tavern.bids[n]),
       state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
     }))
   }
@@ -236,7 +240,8 @@ export class Play extends GamePlay<TavernView> {
   /** Name of a card with what taking it brings, for a screen reader. */
   cardLabel(face: Face, preview: Preview | null | undefined, state: State): string {
     const parts = [this.names.card(face)]
-    if (preview?.points != null) parts.push(this.change(preview.points))
+    if (preview?.points != null) parts.push(this.change(preview.points - (preview.contested ?? 0)))
+    if (preview?.contested) parts.push(this.say('preview-majority', { points: signed(preview.contested) }))
     if (preview?.line != null) parts.push(this.say('preview-line', { line: preview.line }))
     if (preview?.coin) parts.push(this.say('choice-transform', { old: preview.coin[0], new: preview.coin[1] }))
     if (preview?.word) parts.push(this.words.say(preview.word, preview.args))
