@@ -244,51 +244,6 @@ def test_the_sheet_of_a_match_that_is_over(game: str, page: Page) -> None:
     expect(page.get_by_role("article")).to_have_count(1)
 
 
-def shared(page: Page, hand: Page) -> None:
-    """Open a sheet of Nains that a desktop shares with a phone."""
-    page.set_viewport_size(DESKTOP)
-    opened(page, "nains")
-    page.get_by_role("button", name="Fill in together").click()
-    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
-    page.keyboard.press("Escape")
-    hand.goto("/" + link[link.index("#") :])
-
-
-def test_two_browsers_fill_in_their_own_columns_and_a_reload_loses_nothing(page: Page, hand: Page) -> None:
-    shared(page, hand)
-    hand.get_by_role("tab").nth(1).tap()
-    hand.get_by_role("spinbutton", name="Runes").press("4")
-    expect(page.get_by_role("tab").nth(1).locator("b")).to_have_text("16")
-    page.get_by_role("spinbutton", name="Runes").press("3")
-    expect(hand.get_by_role("tab").nth(0).locator("b")).to_have_text("9")
-    page.reload()
-    expect(page.get_by_role("tab").nth(1).locator("b")).to_have_text("16")
-    expect(page.get_by_role("status")).to_have_text("Saved, and seen by all")
-
-
-def test_who_shared_a_sheet_deletes_it_and_the_others_keep_theirs(page: Page, hand: Page) -> None:
-    shared(page, hand)
-    hand.get_by_role("spinbutton", name="Runes").press("3")
-    expect(hand.get_by_role("status")).to_have_text("Saved, and seen by all")
-    theirs = hand.context.new_page()
-    theirs.goto("/#/score")
-    expect(theirs.get_by_text("only whoever shared it can delete it")).to_be_visible()
-    expect(theirs.get_by_role("button", name="Delete for everybody")).to_have_count(0)
-    expect(theirs.get_by_role("button", name="Take off my list")).to_be_visible()
-    not_sideways(theirs)
-    no_violations(theirs)
-    page.get_by_role("link", name="All score sheets").click()
-    page.get_by_role("button", name="Delete for everybody").click()
-    page.get_by_role("button", name="Really delete?").click()
-    expect(page.get_by_role("article")).to_have_count(0)
-    expect(hand.get_by_role("status")).to_contain_text("has deleted it")
-    hand.get_by_role("spinbutton", name="Runes").press("ArrowUp")
-    expect(hand.get_by_role("tab").nth(0).locator("b")).to_have_text("16")
-    hand.reload()
-    expect(hand.get_by_role("tab").nth(0).locator("b")).to_have_text("16")
-    expect(hand.get_by_role("status")).to_have_text("Saved on this device")
-
-
 def test_entries_wait_while_the_server_is_away(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     opened(page, "nains")

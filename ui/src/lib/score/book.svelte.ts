@@ -1,25 +1,27 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
 import * as api from '../connection/api'
+import { at, put, type Entries, type Entry, type Path } from './merge'
 import { entered, received, sharing } from './sharing'
-import type { Form, NewSheet, OptionValue, Problem, RefusedSheet, SharedSheet, Tally } from '../../messages'
+import { plain, Together, type Kept } from './together.svelte'
+import type { Form, NewSheet, OptionValue, Problem, RefusedSheet, Tally } from '../../messages'
 
-export type Path = (string | number)[]
-export type Entry = null | boolean | number | string | Entry[] | { [key: string]: Entry }
-export type Entries = { [key: string]: Entry }
+export { at, begins, type Entries, type Entry, type Path } from './merge'
+export { plain } from './together.svelte'
 export type Sheet = { id: number; created: string; options: Record<string, OptionValue>; names: string[]; table: Entries; seats: Entries[]; totals: number[]; winners: number[]; revisions: Record<string, number> }
-/** `host`: this browser has shared it, and so may delete it for everybody. */
-export interface Book { id: string; game: string; changed: string; shared: string; host?: boolean; rounds: Sheet[] }
+/** `host`: this browser has shared it, and so may delete it for everybody. `dropped`: it did that, and when (ms since 1970); it can be taken back for a day. */
+export interface Book extends Kept { id: string; game: string; changed: string; shared: string; host?: boolean; dropped?: number; rounds: Sheet[] }
 
 const KEY = 'dvergar-scores'
 const MOST = 60 // books kept
+const DAY = 86_400_000 // ms
 const SOON = 120 // ms from an entry to its count
-const AGAIN = 2500 // ms until an unreachable server is tried again
+const AGAIN = 2500 // ms until an unreachable server is asked again
 
 /** All books of this browser, the newest first. */
 export function books(): Book[] {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Book[]
-    return Array.isArray(kept) ? kept.filter((book) => typeof book.id === 'string' && Array.isArray(book.rounds) && book.rounds.length > 0) : []
+    return Array.isArray(kept) ? kept.filter((book) => typeof book.id === 'string' && Array.isArray(book.rounds) && book.rounds.length > 0 && !(book.dropped && Date.now() - book.dropped > DAY)) : []
   } catch {
     return [] // damaged or forbidden storage: begin anew
   }
@@ -34,6 +36,8 @@ function keep(all: Book[]): boolean {
   }
 }
 
+/** Note when a shared book was deleted for everybody; undefined: it is there again. */
+export const dropped = (id: string, when: number | undefined): boolean => keep(books().map((book) => (book.id === id ? { ...book, dropped: when } : book)))
 export const drop = (id: string): boolean => keep(books().filter((book) => book.id !== id))
 
 /** A book with an empty first round. */
@@ -56,26 +60,6 @@ export function played(match: NewSheet): Book {
   return known ?? { ...fresh, rounds: fresh.rounds.map((round) => ({ ...round, ...sheet })) }
 }
 
-/** The value at a path, undefined where nothing has been entered. */
-export function at(sheet: Sheet, path: Path): Entry | undefined {
-  let place: Entry | undefined = sheet as unknown as Entry
-  for (const step of path) {
-    if (place === null || place === undefined || typeof place !== 'object') return undefined
-    place = (place as Record<string | number, Entry | undefined>)[step]
-  }
-  return place
-}
-
-export const begins = (path: Path, start: Path): boolean => start.every((step, n) => path[n] === step)
-
-/** A plain copy; its type is told apart, because it holds itself. */
-export const plain = <Value>(value: Value): Value => $state.snapshot(value as unknown) as Value
-
-/** The part of a sheet that is sent as one: "names", "setup", "table" or "seat:2". */
-const section = (path: Path): string => (path[0] === 'seats' ? `seat:${String(path[1])}` : path[0] === 'options' ? 'setup' : String(path[0]))
-const valued = (sheet: Sheet, part: string): unknown =>
-  plain(part.startsWith('seat:') ? sheet.seats[Number(part.slice(5))] : part === 'setup' ? { seats: sheet.seats.length, options: sheet.options } : sheet[part as 'names' | 'table'])
-
 /** A book that is open on the page: entries go into the browser's storage at once, to the server as soon as it answers. */
 export class OpenBook {
   book = $state<Book>(opened('', 1))
@@ -84,70 +68,83 @@ export class OpenBook {
   form = $state.raw<Form | null>(null)
   tally = $state.raw<Tally | null>(null)
   problems = $state.raw<Problem[]>([])
-  /** The server does not answer; everything is kept here meanwhile. */
-  away = $state(false)
   /** The storage of this browser takes nothing. */
   unkept = $state(false)
-  /** Sections that other browsers have not got yet, as `round/section`. */
-  unsent = $state<string[]>([])
-  /** The entry was made by others meanwhile: that section shows theirs. */
-  overtaken = $state('')
-  /** It was shared, and its host has deleted it: what stands here is this browser's own from now on. */
+  /** It was shared, and is gone for good: what stands here is this browser's own from now on. */
   gone = $state(false)
+  /** What the book has to do with other browsers, where it is shared. */
+  together = $state.raw<Together | null>(null)
+  /** An entry that others may not make: what was tried last. */
+  refused = $state.raw<{ path: Path; value: Entry } | null>(null)
+  #uncounted = $state(false)
   #timer: ReturnType<typeof setTimeout> | undefined
   #counting = 0
-  #sending = false
   #closed = false
+  #shape = '' // of the form that is there
 
+  /** The server does not answer; everything is kept here meanwhile. */
+  readonly away = $derived(this.#uncounted || (this.together?.away ?? false))
   readonly sheet = $derived<Sheet>(this.book.rounds[this.round] ?? blank(0, 1, [], {}))
 
   constructor(book: Book, round = book.rounds.length - 1) {
     this.book = book
     this.round = round
     void this.shape()
-    if (book.shared) void this.#listen()
+    if (book.shared) this.#join()
   }
 
   close(): void {
     this.#closed = true
+    this.together?.close()
     clearTimeout(this.#timer)
   }
 
-  /** Enter something; undefined takes it out. */
-  set(path: Path, value: Entry | undefined): void {
-    let place = this.sheet as unknown as Record<string | number, Entry>
-    path.slice(0, -1).forEach((step, n) => {
-      if (place[step] === null || place[step] === undefined) place[step] = typeof path[n + 1] === 'number' ? [] : {}
-      place = place[step] as Record<string | number, Entry>
-    })
-    const last = path[path.length - 1] as string | number
-    if (Array.isArray(place) && typeof last === 'number') {
-      while (place.length < last) place.push(null)
-      place[last] = value ?? null
-    } else if (value === undefined) delete place[last]
-    else place[last] = value
-    this.#changed(section(path))
-  }
-
-  #changed(part: string): void {
-    this.overtaken = ''
-    const mark = `${this.sheet.id}/${part}`
-    if (this.book.shared && !this.unsent.includes(mark)) this.unsent.push(mark)
+  /** Enter something; undefined takes it out. `whole`: a list whose order matters. */
+  set(path: Path, value: Entry | undefined, whole = false): void {
+    if (this.together?.readonly) {
+      this.refused = { path, value: plain(value ?? null) }
+      return
+    }
+    this.refused = null
+    this.together?.enter(this.sheet, path, plain(value ?? null), whole)
+    put(this.sheet, path, value)
     this.#keep()
+    this.#soon()
+  }
+
+  /** Take a row out of its list. */
+  async takeOut(path: Path): Promise<void> {
+    if (this.together?.readonly) this.refused = { path, value: null }
+    else if (this.together) await this.together.takeOut(this.sheet, path)
+    else {
+      ;(at(this.sheet, path.slice(0, -1)) as Entry[]).splice(Number(path[path.length - 1]), 1)
+      this.#keep()
+      this.#soon()
+    }
+  }
+
+  /** Count soon, by the form of what stands there. */
+  #soon(): void {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => void (part === 'setup' ? this.shape() : this.count()), SOON)
-    if (this.book.shared) void this.#send()
+    this.#timer = setTimeout(() => void (this.#shape === this.#shaped() ? this.count() : this.shape()), SOON)
+  }
+
+  #shaped(): string {
+    return JSON.stringify([this.sheet.seats.length, this.sheet.options])
   }
 
   #keep(): void {
     this.book.changed = new Date().toISOString()
+    if (this.together) Object.assign(this.book, this.together.kept, { host: this.together.host })
     this.unkept = !keep([plain(this.book), ...books().filter((book) => book.id !== this.book.id)])
   }
 
   /** Fetch the form of this round, then count. */
   async shape(): Promise<void> {
     try {
+      const shape = this.#shaped()
       this.form = await api.form(this.book.game, this.sheet.seats.length, plain(this.sheet.options))
+      this.#shape = shape
       await this.count()
     } catch (error) {
       if (error instanceof api.Refusal && error.failure.error !== 'away') throw error
@@ -171,7 +168,7 @@ export class OpenBook {
   }
 
   #told(tally: Tally | null, problems: Problem[]): void {
-    this.away = false
+    this.#uncounted = false
     if (tally) this.tally = tally
     this.problems = problems
     if (tally && JSON.stringify([this.sheet.totals, this.sheet.winners]) !== JSON.stringify([tally.result.totals, tally.result.winners])) {
@@ -182,7 +179,7 @@ export class OpenBook {
   }
 
   #later(again: () => Promise<void>): void {
-    this.away = true
+    this.#uncounted = true
     clearTimeout(this.#timer)
     if (!this.#closed) this.#timer = setTimeout(() => void again(), AGAIN)
   }
@@ -198,8 +195,8 @@ export class OpenBook {
 
   async more(): Promise<void> {
     const before = this.sheet
-    if (this.book.shared) {
-      this.#take(await sharing.more(this.book.shared, this.book.game, blank(0, before.seats.length, plain(before.names), plain(before.options))))
+    if (this.together) {
+      this.together.take(await sharing.more(this.book.shared, this.book.game, blank(0, before.seats.length, plain(before.names), plain(before.options))))
     } else {
       const id = Math.max(...this.book.rounds.map((round) => round.id)) + 1
       this.book.rounds.push(blank(id, before.seats.length, plain(before.names), plain(before.options)))
@@ -211,7 +208,7 @@ export class OpenBook {
   async remove(round: number): Promise<void> {
     const gone = this.book.rounds[round]
     if (!gone || this.book.rounds.length < 2) return
-    if (this.book.shared) this.#take(await sharing.less(this.book.shared, gone.id))
+    if (this.together) await this.together.act('dropped', gone.id)
     else this.book.rounds.splice(round, 1)
     this.#keep()
     this.show(Math.min(this.round, this.book.rounds.length - 1))
@@ -237,96 +234,39 @@ export class OpenBook {
       this.book.shared = there.id
       this.book.host = there.host
       this.book.rounds = there.rounds.map((round, n) => ({ ...received(round), created: rounds[n]?.created ?? '' }))
+      this.#join()
       this.#keep()
-      void this.#listen()
     }
     return this.book.shared
   }
 
-  async #send(): Promise<void> {
-    if (this.#sending) return
-    this.#sending = true
-    while (this.unsent.length && !this.#closed) {
-      const mark = this.unsent[0] as string
-      const [id = '', part = ''] = mark.split('/')
-      const round = this.book.rounds.find((each) => each.id === Number(id))
-      if (!round) {
-        this.unsent.shift()
-        continue
-      }
-      const value = valued(round, part)
-      try {
-        const answer = await sharing.patch(this.book.shared, round.id, part, round.revisions[part] ?? 0, value)
-        if (JSON.stringify(valued(round, part)) === JSON.stringify(value)) this.unsent = this.unsent.filter((each) => each !== mark)
-        round.revisions[part] = answer.rounds.find((each) => each.n === round.id)?.revisions[part] ?? 0
-        this.#take(answer)
-        this.away = false
-      } catch (error) {
-        if (sharing.stale(error)) {
-          this.unsent = this.unsent.filter((each) => each !== mark)
-          this.overtaken = part
-          await sharing.get(this.book.shared).then((there) => this.#take(there), () => undefined)
-          void this.count()
-        } else if (sharing.gone(error)) {
-          await sharing.get(this.book.shared).then((there) => this.#take(there), (why: unknown) => sharing.gone(why) && this.#alone()) // or only that round is gone
-        } else {
-          this.away = true
-          await new Promise((done) => setTimeout(done, AGAIN))
-        }
-      }
+  #join(): void {
+    const side = {
+      rounds: () => this.book.rounds,
+      show: (rounds: Sheet[]) => this.#show(rounds),
+      heard: () => this.#soon(),
+      keep: () => this.#keep(),
+      alone: () => this.#alone(),
     }
-    this.#sending = false
+    this.together = new Together(this.book.shared, side, plain({ waits: this.book.waits, held: this.book.held, told: this.book.told }) as Kept)
+    this.together.host = this.book.host ?? false
+  }
+
+  /** Show the rounds as they are for all; the one on the page stays it, as long as it is there. */
+  #show(rounds: Sheet[]): void {
+    const id = this.sheet.id
+    const before = JSON.stringify(this.book.rounds.find((one) => one.id === id))
+    this.book.rounds = rounds
+    const here = rounds.findIndex((one) => one.id === id)
+    this.round = here >= 0 ? here : Math.max(0, Math.min(this.round, rounds.length - 1))
+    this.#keep()
+    if (JSON.stringify(this.sheet) !== before) this.#soon()
   }
 
   #alone(): void {
     this.gone = true
-    this.unsent = []
-    this.book.shared = ''
-    this.book.host = false
+    this.together = null
+    Object.assign(this.book, { shared: '', host: false, waits: [], held: [] })
     this.#keep()
-  }
-
-  /** Take over what others have entered, but for what waits here to be sent. */
-  #take(there: SharedSheet): void {
-    this.book.host = there.host
-    const here = new Map(this.book.rounds.map((round) => [round.id, round]))
-    this.book.rounds = there.rounds.map((each) => {
-      const theirs = received(each)
-      const mine = here.get(theirs.id)
-      if (!mine) return theirs
-      const waits = (part: string) => this.unsent.includes(`${theirs.id}/${part}`)
-      return {
-        ...theirs,
-        created: mine.created,
-        names: waits('names') || theirs.names.every((name, seat) => name === (mine.names[seat] ?? '').trim()) ? mine.names : theirs.names, // a space still being typed stays
-        options: waits('setup') ? mine.options : theirs.options,
-        table: waits('table') ? mine.table : theirs.table,
-        seats: theirs.seats.map((value, seat) => (waits(`seat:${seat}`) ? (mine.seats[seat] ?? value) : value)),
-        revisions: Object.fromEntries(Object.entries(theirs.revisions).map(([part, revision]) => [part, waits(part) ? (mine.revisions[part] ?? 0) : revision])),
-      }
-    })
-    if (this.round >= this.book.rounds.length) this.round = this.book.rounds.length - 1
-    this.#keep()
-  }
-
-  async #listen(): Promise<void> {
-    let since = -1
-    const id = this.book.shared
-    while (!this.#closed) {
-      try {
-        const there = await sharing.wait(id, since)
-        this.away = false
-        if (there.revision !== since) {
-          since = there.revision
-          this.#take(there)
-          await this.shape()
-        }
-      } catch (error) {
-        if (sharing.gone(error)) this.#alone()
-        if (error instanceof api.Refusal && error.failure.error !== 'away' && error.failure.error !== 'storage') return
-        this.away = true
-        await new Promise((done) => setTimeout(done, AGAIN))
-      }
-    }
   }
 }
