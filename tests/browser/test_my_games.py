@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -40,7 +41,12 @@ def test_it_lists_what_runs_and_what_is_over(page: Page, base_url: str) -> None:
     over = page.get_by_role("region", name="Over")
     expect(over.get_by_text("with Nyr")).to_be_visible(timeout=WAIT)
     expect(over).to_contain_text("Ivi")
-    expect(page.get_by_role("region", name="My statistics").get_by_role("row")).to_have_count(2)
+    expect(page.get_by_role("region", name="My statistics").get_by_role("listitem")).to_contain_text("1 match")
+    expect(page.get_by_role("region", name="Against whom").get_by_role("listitem")).to_contain_text(re.compile("Random.*/ 1"))
+    page.set_viewport_size(PHONE)
+    wide = "it => it.scrollWidth > it.clientWidth + 1 && /auto|scroll/.test(getComputedStyle(it).overflowX)"
+    scrolled = page.eval_on_selector_all("main *", f"all => all.filter({wide}).length")
+    assert scrolled == 0, "no column must be scrolled to"
     expect(page.get_by_role("region", name="Running").get_by_role("link")).to_have_attribute("href", f"#/t/{running}")
     over.get_by_role("link").click()
     expect(page.get_by_role("slider", name="Position")).to_be_visible(timeout=WAIT)

@@ -85,10 +85,41 @@ def test_home_offers_every_game_and_play_now_begins_one(page: Page) -> None:
     door = page.get_by_role("button", name=re.compile("^Nidavellir"))
     door.click()
     expect(door).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Play now with bots").click()
+    now = page.get_by_role("button", name="Play now with bots")
+    now.click()
+    asked = page.get_by_role("dialog", name="Play with bots")
+    for offered in ("Apprentice", re.compile("^First game")):  # to somebody new
+        expect(asked.get_by_role("radio", name=offered)).to_be_checked()
+    asked.get_by_text("4", exact=True).click()
+    no_violations(page)
+    asked.get_by_role("button", name="Start").click()
     expect(confirm(page)).to_be_visible()
+    table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert [seat["level"] for seat in table["seats"]] == ["", *["apprentice"] * 3]
+    assert table["options"]["hero_set"] == "first_game"
     page.goto("/")
-    expect(page.get_by_role("region", name="Your games").get_by_role("link", name="Return to")).to_have_count(1)
+    now.click()  # remembered: nothing is asked
+    expect(confirm(page)).to_be_visible()
+    assert len(page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]) == 4
+    page.goto("/")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.get_by_role("button", name=re.compile("^Other bots: 4"))).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(page.get_by_role("region", name="Your games").get_by_role("link", name="Return to")).to_have_count(2)
+
+
+def test_an_option_is_there_where_it_changes_something(page: Page) -> None:
+    page.goto("/#/new/die_zwerge")
+    rules = page.get_by_role("region", name="House rules")
+    expect(rules).to_contain_text("before doom catches up")
+    alone, listed = rules.get_by_text("Dwarves when playing alone"), rules.get_by_text("List of dwarves")
+    expect(alone.or_(listed)).to_have_count(0)
+    rules.get_by_text("As listed").click()
+    expect(listed).to_be_visible()
+    for _ in range(2):
+        page.get_by_role("button", name="Remove seat").last.click()
+    expect(alone).to_be_visible()
+    no_violations(page)
 
 
 def test_new_table_with_rules_and_a_second_person_here(page: Page) -> None:
@@ -100,7 +131,7 @@ def test_new_table_with_rules_and_a_second_person_here(page: Page) -> None:
     second.get_by_role("textbox").fill("Ori")
     page.get_by_role("button", name="Remove seat 3").click()
     expect(page.get_by_role("button", name="Remove seat 2")).to_have_attribute("aria-disabled", "true")
-    page.get_by_role("group", name="Heroes").get_by_text("First game").click()
+    page.get_by_role("group", name="Heroes", exact=True).get_by_text("First game: without").click()
     page.get_by_role("button", name="Start").click()
     expect(page.get_by_role("heading", name="Pass the screen to Ivi")).to_be_visible()
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()

@@ -67,12 +67,13 @@ def test_a_game_keeps_to_its_own_words(id: str) -> None:
     assert [word for word in own if not word.startswith(f"{id}-") and not SHARED.match(word)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("id", HOUSE)
-def test_what_the_table_itself_needs_of_a_game_has_words(id: str) -> None:
-    game, words = dvergar.game(id), Words("en", f"dvergar.games.{id}")
+def test_what_the_table_itself_needs_of_a_game_has_words(id: str, language: str) -> None:
+    game, words = dvergar.game(id), Words(language, f"dvergar.games.{id}")
     needed = [f"{id}-title", f"{id}-pitch", *(f"level-{level}" for level in game.policies()), "level-random"]
     for option in game.options:
-        needed += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
+        needed += [f"option-{option.key}", f"option-{option.key}-note", *(f"option-{option.key}-{value}" for value in option.values)]
     assert [word for word in needed if not words.has(word)] == []
 
 

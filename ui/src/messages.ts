@@ -320,7 +320,7 @@ export interface Failure {
   text: string
 }
 
-/** An option of a game; its words are `option-<key>` and `option-<key>-<value>`. */
+/** An option of a game; its words are `option-<key>`, `option-<key>-note` and `option-<key>-<value>`. It matters at the numbers of `seats` only (none: at all), and where each other option in `only` has one of the values given there. */
 export interface OptionInfo {
   key: string
   kind: 'choice' | 'range' | 'ids'
@@ -329,6 +329,8 @@ export interface OptionInfo {
   values: string[]
   low: number
   high: number
+  seats: number[]
+  only: Record<string, string[]>
 }
 
 /** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`. */
@@ -838,21 +840,31 @@ export interface PlayedMatch {
   seats: PlayedSeat[]
 }
 
-/** This device's matches of one game that count and where it had one seat (any number, where all win together). `place` is the mean place, 0 where all win together; `best` the hardest difficulty that was won, "" for none. */
+/** This device's matches of one game that count and where it had one seat (any number, where all win together). `place` is the mean place, 0 where all win together; `best` the hardest difficulty that was won, "" for none; `top` the best total, None where all win together. */
 export interface OwnStatistics {
   game: string
   matches: number
   won: number
   place: number
   best: string
+  top: number | null
 }
 
-/** GET /api/device/games?from=: running matches, the newest first; those that are over, from number `from` on; whether there are `more`. Running matches and statistics come with the first ones only. */
+/** Against whom this device played: bots of a `level`, or (`level` empty) people of a name; `seats` met, how often this device was `ahead` of them. */
+export interface Rival {
+  name: string
+  level: string
+  seats: number
+  ahead: number
+}
+
+/** GET /api/device/games?from=: running matches, the newest first; those that are over, from number `from` on; whether there are `more`. Running matches, statistics and rivals (of the matches in the statistics, those met most first) come with the first ones only. */
 export interface MyGames {
   running: TableInfo[]
   over: PlayedMatch[]
   more: boolean
   statistics: OwnStatistics[]
+  rivals: Rival[]
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote

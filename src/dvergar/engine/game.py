@@ -28,7 +28,8 @@ class Option:
     """Something a table agrees on before it starts: a choice among `values`, an integer in `low..high`, or a list of ids out of `values`.
 
     `scope` is "rules" (goes into the match) or "table" (display and preferences only). `meaning` is one English sentence; the word
-    `option-<key>` says it in every language, `option-<key>-<value>` names a value.
+    `option-<key>` names it in every language, `option-<key>-note` says in one line what it changes, `option-<key>-<value>` names a value.
+    It matters at the numbers of `seats` only (none: at all), and where each other option in `only` has one of the values given there.
     """
 
     def __init__(
@@ -41,6 +42,8 @@ class Option:
         values: list[str] | None = None,
         low: int = 0,
         high: int = 0,
+        seats: tuple[int, ...] = (),
+        only: Mapping[str, list[str]] | None = None,
     ) -> None:
         self.key = key
         self.kind = kind
@@ -50,6 +53,8 @@ class Option:
         self.values = values or []
         self.low = low
         self.high = high
+        self.seats = seats
+        self.only = only or {}
         if any(text.split() != [text] for text in (key, *self.values)):
             raise ValueError(f"option {key}: key and values are words without spaces, so that a record can hold them")
         self.check(default)

@@ -95,8 +95,10 @@ def options(data: CardData) -> tuple[Option, ...]:
             "rules",
             ["random", "draft", "fixed"],
         ),
-        Option("heroes", "ids", list(data.heroes), "The dwarves in seat order, where they are fixed.", "rules", list(data.heroes)),
-        Option("dwarves", "range", 2, "How many dwarves one seat alone plays.", "rules", low=2, high=MOST),
+        Option(
+            "heroes", "ids", list(data.heroes), "The dwarves in seat order, where they are fixed.", "rules", list(data.heroes), only={"hero_choice": ["fixed"]}
+        ),
+        Option("dwarves", "range", 2, "How many dwarves one seat alone plays.", "rules", low=2, high=MOST, seats=(1,)),
         Option("start_player", "choice", "first", "Who begins.", "rules", ["first", "random"]),
         Option("show_odds", "choice", "off", "on shows how likely each action is to succeed.", "table", ["off", "on"]),
     )

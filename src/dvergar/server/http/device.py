@@ -65,8 +65,8 @@ async def games(request: Request) -> Response:
         return answer(MyGames([], own_games.over(ended[:PAGE]), len(ended) > PAGE, []))
     running = await infos(request, await devices.tables(token, MOST_RUNNING, running=True))
     ended = await devices.ended(token, 0, MOST_COUNTED)
-    over, statistics = await long_work(request, lambda: (own_games.over(ended[:PAGE]), own_games.statistics(ended, known)))
-    return answer(MyGames([info for info in running if info.mine and info.status != "over"], over, len(ended) > PAGE, statistics))
+    over, (statistics, rivals) = await long_work(request, lambda: (own_games.over(ended[:PAGE]), own_games.statistics(ended, known)))
+    return answer(MyGames([info for info in running if info.mine and info.status != "over"], over, len(ended) > PAGE, statistics, rivals))
 
 
 @DEVICE.at("/device/code", POST=Operation(DeviceCode, NewCode, refuses=(403, 404, 409)))

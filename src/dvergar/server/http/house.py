@@ -82,7 +82,7 @@ def game_info(game: Game) -> GameInfo:
         low=game.seats.start,
         high=game.seats.stop - 1,
         minutes=game.minutes,
-        options=[OptionInfo(o.key, o.kind, o.scope, o.default, list(o.values), o.low, o.high) for o in game.options],
+        options=[OptionInfo(o.key, o.kind, o.scope, o.default, list(o.values), o.low, o.high, list(o.seats), dict(o.only)) for o in game.options],
         bots=offered(game),
         reconstructed=game.reconstructed,
         replaced=game.replaced is not None,

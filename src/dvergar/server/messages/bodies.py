@@ -10,7 +10,10 @@ from dvergar.server.messages.table import Clock, Colour, OptionValue, TableInfo
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game; its words are `option-<key>` and `option-<key>-<value>`."""
+    """An option of a game; its words are `option-<key>`, `option-<key>-note` and `option-<key>-<value>`.
+
+    It matters at the numbers of `seats` only (none: at all), and where each other option in `only` has one of the values given there.
+    """
 
     key: str
     kind: Literal["choice", "range", "ids"]
@@ -19,6 +22,8 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: list[str]
     low: int
     high: int
+    seats: list[int] = []
+    only: dict[str, list[str]] = {}
 
 
 class GameInfo(msgspec.Struct, frozen=True):

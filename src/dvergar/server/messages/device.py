@@ -80,7 +80,8 @@ class PlayedMatch(msgspec.Struct, frozen=True):
 class OwnStatistics(msgspec.Struct, frozen=True):
     """This device's matches of one game that count and where it had one seat (any number, where all win together).
 
-    `place` is the mean place, 0 where all win together; `best` the hardest difficulty that was won, "" for none.
+    `place` is the mean place, 0 where all win together; `best` the hardest difficulty that was won, "" for none; `top` the best total,
+    None where all win together.
     """
 
     game: str
@@ -88,15 +89,26 @@ class OwnStatistics(msgspec.Struct, frozen=True):
     won: int
     place: float
     best: str
+    top: int | None = None
+
+
+class Rival(msgspec.Struct, frozen=True):
+    """Against whom this device played: bots of a `level`, or (`level` empty) people of a name; `seats` met, how often this device was `ahead` of them."""
+
+    name: str
+    level: str
+    seats: int
+    ahead: int
 
 
 class MyGames(msgspec.Struct, frozen=True):
     """GET /api/device/games?from=: running matches, the newest first; those that are over, from number `from` on; whether there are `more`.
 
-    Running matches and statistics come with the first ones only.
+    Running matches, statistics and rivals (of the matches in the statistics, those met most first) come with the first ones only.
     """
 
     running: list[TableInfo]
     over: list[PlayedMatch]
     more: bool
     statistics: list[OwnStatistics]
+    rivals: list[Rival] = []

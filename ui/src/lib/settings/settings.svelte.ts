@@ -1,5 +1,6 @@
 // The reader's settings, kept in this browser.
 import type { SeatSetup } from '../../messages'
+import type { Wish } from '../table/newTable'
 import { preferred, words, type Language } from '../words/words.svelte'
 
 export const speeds = [3, 1, 2, 0] as const
@@ -23,6 +24,7 @@ interface Kept {
   colour: Colour
   notify: boolean
   game: string
+  bots: Record<string, Wish>
 }
 
 function kept(): Partial<Kept> {
@@ -58,6 +60,8 @@ class Settings {
   notify = $state(false)
   /** The game whose door was chosen last. */
   game = $state('')
+  /** What this person wants of matches against bots, by game. */
+  bots = $state.raw<Kept['bots']>({})
 
   constructor() {
     Object.assign(this, { language: preferred(navigator.languages ?? []), ...kept() })
@@ -65,9 +69,9 @@ class Settings {
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game } = this
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game, bots } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game, bots } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import Chronicle from '../history/Chronicle.svelte'
 import { keys } from './keys'
-import { freeName, playNow } from '../table/newTable'
+import { freeName, matters, playNow, proposed } from '../table/newTable'
 import { brings, spoken } from '../choices/preview'
 import { nextZone, roving } from '../widgets/roving'
 import { read, route } from './route.svelte'
@@ -40,12 +40,26 @@ describe('setting up', () => {
   const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false, guide: false, lesson: false }
 
   test('play now: me and the strongest bots, three seats where the game allows it, all names different', () => {
-    const table = playNow(toy)
+    const table = playNow(toy, proposed(toy, false))
     expect(table.seats.map((seat) => seat.kind)).toEqual(['me', 'bot', 'bot'])
     expect(table.seats[1]?.level).toBe('bold')
     expect(new Set(table.seats.map((seat) => seat.name)).size).toBe(3)
-    expect(playNow({ ...toy, low: 1, high: 2 }).seats.length).toBe(2)
-    expect(playNow({ ...toy, low: 4, high: 5 }).seats.length).toBe(4)
+    expect(playNow({ ...toy, low: 1, high: 2 }, proposed({ ...toy, low: 1, high: 2 }, false)).seats.length).toBe(2)
+    expect(playNow({ ...toy, low: 4, high: 5 }, proposed({ ...toy, low: 4, high: 5 }, false)).seats.length).toBe(4)
+  })
+
+  const option = (more: object) => ({ key: 'a', kind: 'choice' as const, scope: 'rules' as const, default: 'all', values: ['all', 'first_game'], low: 0, high: 0, seats: [], only: {}, ...more })
+
+  test('somebody new meets apprentices, with the set for a first game', () => {
+    const game = { ...toy, bots: ['random', 'apprentice', 'master'], options: [option({})] }
+    expect(proposed(game, true)).toEqual({ seats: 3, level: 'apprentice', first: true })
+    expect(proposed(game, false)).toEqual({ seats: 3, level: 'master', first: false })
+    expect(playNow(game, { seats: 2, level: 'apprentice', first: true })).toMatchObject({ options: { a: 'first_game' }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }] })
+  })
+
+  test('an option that changes nothing is not asked for', () => {
+    expect([1, 2].map((seats) => matters(option({ seats: [1] }), seats, {}))).toEqual([true, false])
+    expect(['on', 'off'].map((cap) => matters(option({ only: { cap: ['on'] } }), 3, { cap }))).toEqual([true, false])
   })
 
   test('a name is always found', () => {

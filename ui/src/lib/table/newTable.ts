@@ -1,5 +1,5 @@
 // Defaults of a new table: names, bots, and who sits where at once.
-import type { GameInfo, NewTable, SeatSetup, TableInfo } from '../../messages'
+import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatSetup, TableInfo } from '../../messages'
 import { settings } from '../settings/settings.svelte'
 
 /** Dwarves of the Völuspá, for bots and for those who bring no name. */
@@ -15,13 +15,29 @@ export const ownName = (): string => settings.name || freeName([])
 /** The strongest level that a game has. */
 export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random'
 
-/** Me and bots at once: three seats, where the game allows that. */
-export function playNow(game: GameInfo): NewTable {
+/** Whether an option changes anything at that number of seats, as the other options are set. */
+export const matters = (option: OptionInfo, seats: number, set: Record<string, OptionValue>): boolean =>
+  (!option.seats.length || option.seats.includes(seats)) && Object.entries(option.only).every(([key, values]) => values.includes(String(set[key] ?? '')))
+
+/** What somebody wants of a match against bots: how many sit there, how strong the bots are, and whether with the set for a first game. */
+export interface Wish { seats: number; level: string; first: boolean }
+
+/** The option that has a set for a first game. */
+export const firstGame = (game: GameInfo): OptionInfo | undefined => game.options.find((option) => option.values.includes('first_game'))
+
+/** What is proposed: apprentices and the first-game set to somebody new, else the strongest bots. */
+export const proposed = (game: GameInfo, fresh: boolean): Wish => ({
+  seats: Math.min(Math.max(3, game.low), game.high),
+  level: (fresh ? game.bots.find((level) => level !== 'random') : undefined) ?? bestBot(game),
+  first: fresh && firstGame(game) !== undefined,
+})
+
+/** Me and bots at once. */
+export function playNow(game: GameInfo, wish: Wish): NewTable {
   const seats: SeatSetup[] = [{ kind: 'me', name: ownName(), colour: settings.colour }]
-  while (seats.length < Math.min(Math.max(3, game.low), game.high)) {
-    seats.push({ kind: 'bot', name: freeName(seats.map((seat) => seat.name ?? '')), level: bestBot(game) })
-  }
-  return { game: game.id, seats, options: {}, title: '', listed: false }
+  while (seats.length < wish.seats) seats.push({ kind: 'bot', name: freeName(seats.map((seat) => seat.name ?? '')), level: wish.level })
+  const option = wish.first ? firstGame(game) : undefined
+  return { game: game.id, seats, options: option ? { [option.key]: 'first_game' } : {}, title: '', listed: false }
 }
 
 export function seatsFilled(table: TableInfo): { taken: number; seats: number } {

@@ -31,7 +31,10 @@ export class Words {
 
   /** Fetch the words of the house and of these games, besides those fetched before; the old ones stay until the new are there. */
   async load(language: Language, ...games: string[]): Promise<void> {
-    for (const game of games) this.#games.add(game)
+    for (const game of games) {
+      this.#games.delete(game) // what is wanted last comes last: where two games have one key, it is said as this one says it
+      this.#games.add(game)
+    }
     this.#wished = language
     const all = [...this.#games]
     const sources = [`api/words/${language}`, ...all.map((game) => `api/words/${game}/${language}`)]

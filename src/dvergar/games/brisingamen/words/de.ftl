@@ -533,22 +533,29 @@ brisingamen-event-scored = { $who }: { $total ->
 
 ## Optionen
 option-turn_order = Zugfolge
+option-turn_order-note = Wer in der nächsten Runde zuerst aufbricht.
 option-turn_order-rotating = Startplatz wandert
 option-turn_order-fixed_order = immer im Uhrzeigersinn
 option-tie_break = Gleichstand
+option-tie_break-note = Wer bei gleichen Punkten gewinnt.
 option-tie_break-shared = geteilter Sieg
 option-tie_break-settings = mehr Schmuck, dann mehr Marker
 option-max_rounds = Höchstens so viele Runden
+option-max_rounds-note = Nach so vielen Runden ist Schluss, was auch fehlt.
 option-round_cap = Ende nach so vielen Runden
+option-round_cap-note = Ohne sie endet die Partie nur mit dem ganzen Halsband oder dem letzten Zwerg.
 option-round_cap-on = ja
 option-round_cap-off = nein
 option-even_turns = Letzte Runde
+option-even_turns-note = Ob alle gleich oft an die Reihe kommen.
 option-even_turns-off = endet sofort
 option-even_turns-on = wird zu Ende gespielt
 option-auto_harvest = Von selbst einsammeln
+option-auto_harvest-note = Spart die Frage, wo das Einsammeln nichts kostet.
 option-auto_harvest-on = ja
 option-auto_harvest-off = mich fragen
 option-open_piles = Liste ungesehener Karten
+option-open_piles-note = Wer gern zählt, sieht, was noch in den Stapeln liegt.
 option-open_piles-off = verborgen
 option-open_piles-on = gezeigt
 

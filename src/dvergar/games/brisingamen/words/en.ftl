@@ -533,22 +533,29 @@ brisingamen-event-scored = { $who }: { $total ->
 
 ## Options
 option-turn_order = Turn order
+option-turn_order-note = Who sets out first in the next round.
 option-turn_order-rotating = first seat rotates
 option-turn_order-fixed_order = always clockwise
 option-tie_break = Ties
+option-tie_break-note = Who wins with the same points.
 option-tie_break-shared = shared victory
 option-tie_break-settings = more settings, then tokens
 option-max_rounds = Most rounds
+option-max_rounds-note = The match ends after so many rounds, whatever is missing.
 option-round_cap = End after the most rounds
+option-round_cap-note = Without it only a whole necklace or the last dwarf ends the match.
 option-round_cap-on = yes
 option-round_cap-off = no
 option-even_turns = Last round
+option-even_turns-note = Whether all get the same number of turns.
 option-even_turns-off = ends at once
 option-even_turns-on = played to its end
 option-auto_harvest = Harvest by itself
+option-auto_harvest-note = Spares the question wherever a harvest costs nothing.
 option-auto_harvest-on = yes
 option-auto_harvest-off = ask me
 option-open_piles = List of unseen cards
+option-open_piles-note = Who likes to count sees what is still in the piles.
 option-open_piles-off = hidden
 option-open_piles-on = shown
 

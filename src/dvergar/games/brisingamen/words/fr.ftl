@@ -533,22 +533,29 @@ brisingamen-event-scored = { $who } : { $total ->
 
 ## Options
 option-turn_order = Ordre du tour
+option-turn_order-note = Qui part en premier à la manche suivante.
 option-turn_order-rotating = le premier joueur change
 option-turn_order-fixed_order = toujours dans le sens horaire
 option-tie_break = Égalités
+option-tie_break-note = Qui gagne à points égaux.
 option-tie_break-shared = victoire partagée
 option-tie_break-settings = plus de montures, puis de jetons
 option-max_rounds = Manches au plus
+option-max_rounds-note = La partie finit après ce nombre de manches, quoi qu’il manque.
 option-round_cap = Fin après ces manches
+option-round_cap-note = Sans cela, seuls un collier entier ou le dernier nain terminent la partie.
 option-round_cap-on = oui
 option-round_cap-off = non
 option-even_turns = Dernière manche
+option-even_turns-note = Si tous ont le même nombre de tours.
 option-even_turns-off = s’arrête aussitôt
 option-even_turns-on = jouée jusqu’au bout
 option-auto_harvest = Collecter d’office
+option-auto_harvest-note = Épargne la question partout où la collecte ne coûte rien.
 option-auto_harvest-on = oui
 option-auto_harvest-off = me demander
 option-open_piles = Liste des cartes non vues
+option-open_piles-note = Qui aime compter voit ce qui reste dans les piles.
 option-open_piles-off = cachée
 option-open_piles-on = affichée
 

@@ -469,15 +469,19 @@ nains-event-over = { $count ->
 
 ## Optionen
 option-elite_order = Reihenfolge der Elite-Cognars
+option-elite_order-note = Wie die Elite-Cognars ausliegen; am Ergebnis ändert es nichts.
 option-elite_order-random = Gemischt
 option-elite_order-class = Wie die Spalten
 option-show_derivable_coins = Münzen aller zeigen
+option-show_derivable_coins-note = Alle fünf Talions eines jeden offen, wie man sie sich auch merken könnte.
 option-show_derivable_coins-on = Ja
 option-show_derivable_coins-off = Nein: aus dem Gedächtnis spielen
 option-live_scores = Punktestand während des Spiels zeigen
+option-live_scores-note = Die Punkte aller neben der Chronik; ohne sie bleibt das Ende spannend.
 option-live_scores-on = Ja
 option-live_scores-off = Erst am Ende
 option-reveal_last_card = Am Ende die übrige Karte der zweiten Ära zeigen
+option-reveal_last_card-note = Für Neugierige: die eine Karte, die niemand nehmen konnte.
 option-reveal_last_card-off = Nein
 option-reveal_last_card-on = Ja
 

@@ -469,15 +469,19 @@ nains-event-over = { $count ->
 
 ## Options
 option-elite_order = Order of the Elite Cognars
+option-elite_order-note = How the Elite Cognars lie on the table; no result depends on it.
 option-elite_order-random = Shuffled
 option-elite_order-class = As the columns
 option-show_derivable_coins = Show everybody’s set of coins
+option-show_derivable_coins-note = All five talions of each player in sight, as anybody could work them out.
 option-show_derivable_coins-on = Yes
 option-show_derivable_coins-off = No: play from memory
 option-live_scores = Show scores during play
+option-live_scores-note = Everybody’s points beside the chronicle; without, the end stays open.
 option-live_scores-on = Yes
 option-live_scores-off = Only at the end
 option-reveal_last_card = Show the unused card of Era 2 at the end
+option-reveal_last_card-note = For the curious: the one card that nobody could take.
 option-reveal_last_card-off = No
 option-reveal_last_card-on = Yes
 

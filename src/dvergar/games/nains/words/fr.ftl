@@ -469,15 +469,19 @@ nains-event-over = { $count ->
 
 ## Options
 option-elite_order = Ordre des Cognars d’Élite
+option-elite_order-note = Comment les Cognars d’Élite sont posés ; aucun résultat n’en dépend.
 option-elite_order-random = Mélangés
 option-elite_order-class = Comme les colonnes
 option-show_derivable_coins = Montrer les talions de chacun
+option-show_derivable_coins-note = Les cinq talions de chacun visibles, que chacun pourrait déduire.
 option-show_derivable_coins-on = Oui
 option-show_derivable_coins-off = Non : jouer de mémoire
 option-live_scores = Montrer les scores pendant la partie
+option-live_scores-note = Les points de chacun à côté de la chronique ; sans eux, la fin reste ouverte.
 option-live_scores-on = Oui
 option-live_scores-off = Seulement à la fin
 option-reveal_last_card = Montrer à la fin la carte inutilisée de l’Ère 2
+option-reveal_last_card-note = Pour les curieux : la seule carte que personne n’a pu prendre.
 option-reveal_last_card-off = Non
 option-reveal_last_card-on = Oui
 

@@ -444,18 +444,23 @@ nidavellir-event-over = { $count ->
 
 ## Optionen
 option-hero_set = Helden
+option-hero_set-note = Welche Helden eine Linie rufen kann; die erste Partie lässt die drei weg, die am meisten Erklärung brauchen.
 option-hero_set-all = Alle 21 Helden
 option-hero_set-first_game = Erstes Spiel: ohne Thrud, Ylud und Uline
 option-distinction_evaluation = Truppenschau
+option-distinction_evaluation-note = Ob eine eben genommene Auszeichnung noch ändert, wer die nächste bekommt.
 option-distinction_evaluation-sequential = Eine Auszeichnung nach der anderen
 option-distinction_evaluation-snapshot = Alle Mehrheiten auf einmal gezählt
 option-show_derivable_coins = Münzen aller zeigen
+option-show_derivable_coins-note = Alle fünf Münzen eines jeden offen, wie man sie sich auch merken könnte.
 option-show_derivable_coins-on = Ja
 option-show_derivable_coins-off = Nein: aus dem Gedächtnis spielen
 option-auto_pick_same_class = Die beste Karte von selbst nehmen, wenn nur eine Klasse liegt
+option-auto_pick_same_class-note = Spart einen Klick, wo die Karten einer Taverne sich nur in den Punkten unterscheiden.
 option-auto_pick_same_class-off = Nein
 option-auto_pick_same_class-on = Ja
 option-live_scores = Punktestand während des Spiels zeigen
+option-live_scores-note = Die Punkte aller neben der Chronik; ohne sie bleibt das Ende spannend.
 option-live_scores-on = Ja
 option-live_scores-off = Erst am Ende
 

@@ -450,18 +450,23 @@ nidavellir-event-over = { $count ->
 
 ## Options
 option-hero_set = Heroes
+option-hero_set-note = Which heroes may answer a line; the first game leaves out the three that take longest to explain.
 option-hero_set-all = All 21 heroes
 option-hero_set-first_game = First game: without Thrud, Ylud and Uline
 option-distinction_evaluation = Troop evaluation
+option-distinction_evaluation-note = Whether a distinction that was just taken can change who gets the next one.
 option-distinction_evaluation-sequential = One distinction after the other
 option-distinction_evaluation-snapshot = All majorities counted at once
 option-show_derivable_coins = Show everybody's set of coins
+option-show_derivable_coins-note = All five coins of each player in sight, as anybody could work them out.
 option-show_derivable_coins-on = Yes
 option-show_derivable_coins-off = No: play from memory
 option-auto_pick_same_class = Take the best card by itself when all are of one class
+option-auto_pick_same_class-note = Spares a click where the cards of a tavern differ in points alone.
 option-auto_pick_same_class-off = No
 option-auto_pick_same_class-on = Yes
 option-live_scores = Show scores during play
+option-live_scores-note = Everybody’s points beside the chronicle; without, the end stays open.
 option-live_scores-on = Yes
 option-live_scores-off = Only at the end
 

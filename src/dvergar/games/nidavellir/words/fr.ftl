@@ -486,18 +486,23 @@ nidavellir-event-over = { $count ->
 
 ## Options
 option-hero_set = Héros
+option-hero_set-note = Quels héros une ligne peut appeler ; la première partie laisse de côté les trois plus longs à expliquer.
 option-hero_set-all = Les 21 héros
 option-hero_set-first_game = Première partie : sans Thrud, Ylud ni Uline
 option-distinction_evaluation = Évaluation des troupes
+option-distinction_evaluation-note = Si une distinction à peine prise peut changer qui obtient la suivante.
 option-distinction_evaluation-sequential = Une distinction après l’autre
 option-distinction_evaluation-snapshot = Toutes les majorités comptées d’un coup
 option-show_derivable_coins = Montrer les pièces de chacun
+option-show_derivable_coins-note = Les cinq pièces de chacun visibles, que chacun pourrait déduire.
 option-show_derivable_coins-on = Oui
 option-show_derivable_coins-off = Non : jouer de mémoire
 option-auto_pick_same_class = Prendre d’office la meilleure carte quand il ne reste qu’une classe
+option-auto_pick_same_class-note = Épargne un clic quand les cartes d’une taverne ne diffèrent que par leurs points.
 option-auto_pick_same_class-off = Non
 option-auto_pick_same_class-on = Oui
 option-live_scores = Montrer les scores pendant la partie
+option-live_scores-note = Les points de chacun à côté de la chronique ; sans eux, la fin reste ouverte.
 option-live_scores-on = Oui
 option-live_scores-off = Seulement à la fin
 

@@ -557,29 +557,37 @@ roi_des_nains-page-linger-2 = kurz
 
 ## Optionen
 option-tile_set = Auftragsplättchen
+option-tile_set-note = Welche Aufträge kommen können.
 option-tile_set-classic = Die 20 von 2011
 option-tile_set-revised = Die 20 der späteren Auflage
 option-tile_set-all = Alle 26
 option-specials = Sonderkarten
+option-specials-note = Ohne den Zauberer wird niemand nach jedem Stich gefragt, und es geht schneller.
 option-specials-all = Alle 14
 option-specials-no_sorcerer = Ohne den Hexer, der nach jedem Stich fragt
 option-deals = Runden
+option-deals-note = Wie lange die Partie dauert; eine Runde braucht etwa vier Minuten.
 option-deals-7 = Sieben
 option-deals-5 = Fünf
 option-deals-3 = Drei
 option-first_dealer = Erster Geber
+option-first_dealer-note = Wer zuerst gibt, und damit, wer den ersten Auftrag wählt.
 option-first_dealer-random = Ausgelost
 option-first_dealer-seat0 = Der erste Platz
 option-tie_break = Gleichstand an der Spitze
+option-tie_break-note = Was geschieht, wenn am Ende mehrere gleichauf liegen.
 option-tie_break-extra_deals = Noch eine Runde spielen
 option-tie_break-shared_victory = Den Sieg teilen
 option-excalibur_lead = Excalibur ausspielen
+option-excalibur_lead-note = Ob die stärkste Karte schon früh einen Stich eröffnen darf.
 option-excalibur_lead-free = Jederzeit
 option-excalibur_lead-last_card_only = Nur als letzte Karte
 option-won_tricks = Gewonnene Stiche ansehen
+option-won_tricks-note = Wie viel vom Gespielten man noch einmal ansehen kann.
 option-won_tricks-open = Alle
 option-won_tricks-last_trick_only = Nur den letzten
 option-live_score = Zeigen, was der Auftrag bisher bringt
+option-live_score-note = Was jeder Platz bekäme, wenn die Runde jetzt zu Ende wäre.
 option-live_score-on = Ja
 option-live_score-off = Nein
 

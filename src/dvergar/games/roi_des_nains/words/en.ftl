@@ -560,29 +560,37 @@ roi_des_nains-page-linger-2 = a moment
 
 ## Options
 option-tile_set = Quest tiles
+option-tile_set-note = Which quests can come up.
 option-tile_set-classic = The 20 of 2011
 option-tile_set-revised = The 20 of the later printing
 option-tile_set-all = All 26
 option-specials = Special cards
+option-specials-note = Without the Sorcerer nobody is asked after each trick, and deals go faster.
 option-specials-all = All 14
 option-specials-no_sorcerer = Without the Sorcerer, who asks after each trick
 option-deals = Deals
+option-deals-note = How long a match is; a deal takes about four minutes.
 option-deals-7 = Seven
 option-deals-5 = Five
 option-deals-3 = Three
 option-first_dealer = First dealer
+option-first_dealer-note = Who deals first, and so who chooses the first quest.
 option-first_dealer-random = Drawn by chance
 option-first_dealer-seat0 = The first seat
 option-tie_break = Tie for first place
+option-tie_break-note = What happens when several are level at the end.
 option-tie_break-extra_deals = Play one more deal
 option-tie_break-shared_victory = Share the victory
 option-excalibur_lead = Excalibur leads a trick
+option-excalibur_lead-note = Whether the strongest card may open a trick early.
 option-excalibur_lead-free = At any time
 option-excalibur_lead-last_card_only = Only as the last card
 option-won_tricks = Look through the tricks won
+option-won_tricks-note = How much of what was played can be looked at again.
 option-won_tricks-open = All of them
 option-won_tricks-last_trick_only = Only the last one
 option-live_score = Show what the quest gives so far
+option-live_score-note = What each seat would get if the deal ended now.
 option-live_score-on = Yes
 option-live_score-off = No
 

@@ -560,29 +560,37 @@ roi_des_nains-page-linger-2 = un instant
 
 ## Options
 option-tile_set = Tuiles Quêtes
+option-tile_set-note = Quelles quêtes peuvent sortir.
 option-tile_set-classic = Les 20 de 2011
 option-tile_set-revised = Les 20 de l’édition suivante
 option-tile_set-all = Les 26
 option-specials = Cartes spéciales
+option-specials-note = Sans le Sorcier, personne n’est interrogé après chaque pli : cela va plus vite.
 option-specials-all = Les 14
 option-specials-no_sorcerer = Sans le Sorcier, qui interroge après chaque pli
 option-deals = Donnes
+option-deals-note = La durée de la partie ; une donne prend quelque quatre minutes.
 option-deals-7 = Sept
 option-deals-5 = Cinq
 option-deals-3 = Trois
 option-first_dealer = Premier donneur
+option-first_dealer-note = Qui donne d’abord, et donc qui choisit la première quête.
 option-first_dealer-random = Tiré au sort
 option-first_dealer-seat0 = La place 1
 option-tie_break = Égalité en tête
+option-tie_break-note = Ce qui se passe si plusieurs sont à égalité à la fin.
 option-tie_break-extra_deals = Jouer une donne de plus
 option-tie_break-shared_victory = Partager la victoire
 option-excalibur_lead = Excalibur en ouverture
+option-excalibur_lead-note = Si la carte la plus forte peut ouvrir un pli avant la fin.
 option-excalibur_lead-free = À tout moment
 option-excalibur_lead-last_card_only = Seulement comme dernière carte
 option-won_tricks = Revoir les plis remportés
+option-won_tricks-note = Ce que l’on peut revoir des plis joués.
 option-won_tricks-open = Tous
 option-won_tricks-last_trick_only = Seulement le dernier
 option-live_score = Montrer ce que rapporte la Quête
+option-live_score-note = Ce que chaque place aurait si la donne finissait maintenant.
 option-live_score-on = Oui
 option-live_score-off = Non
 
