@@ -150,8 +150,8 @@ def forced(search: Search, action: int, end: float) -> Worth:
         if search.heuristics.saw:
             points += state.scores()[search.seat]
     mean = sum(values) / len(values)
-    spread = sum((value - mean) * (value - mean) for value in values) / (len(values) - 1)
-    return Worth(mean, math.sqrt(spread / len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
+    variance = sum((value - mean) * (value - mean) for value in values) / len(values)
+    return Worth(mean, search.doubt(variance, len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
 
 
 def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float) -> list[Fact]:

@@ -165,11 +165,17 @@ class Search:
         root = self.root()
         if root is None or place >= len(self.squares) or root.visits[place] == 0:
             return 0.5
-        every = sum(self.squares) / root.total - (root.sum / root.total) * (root.sum / root.total)
         visits = root.visits[place]
         mean = root.value[place] / visits
-        own = self.squares[place] / visits - mean * mean
-        return math.sqrt(max(0.0, (own * visits + every * TRUST) / (visits + TRUST)) / visits)
+        return self.doubt(self.squares[place] / visits - mean * mean, visits)
+
+    def doubt(self, variance: float, tries: int) -> float:
+        """Return the standard error of the mean of so many tries that had this variance; after few tries that of all actions counts as well."""
+        root = self.root()
+        assert root is not None
+        mean = root.sum / root.total
+        every = sum(self.squares) / root.total - mean * mean
+        return math.sqrt(max(0.0, (variance * tries + every * TRUST) / (tries + TRUST)) / tries)
 
     def mark(self, node: Node, state: State) -> None:
         """Note what the seat knows at a node, if the path alone leads there: while nothing was revealed, equal paths are equal knowledge.

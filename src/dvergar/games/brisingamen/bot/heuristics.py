@@ -4,31 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Heuristics, chances
+from dvergar.engine.policy import Fact, Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.engine.view import Choice
 from dvergar.games.brisingamen.bot.evaluation import Evaluation
+from dvergar.games.brisingamen.bot.facts import BrisingamenFacts
 from dvergar.games.brisingamen.bot.policies import Greedy, Judge
 from dvergar.games.brisingamen.bot.trips import Trips
-from dvergar.games.brisingamen.cards import SETTINGS
-from dvergar.games.brisingamen.rules.phases import (
-    ACTION,
-    COMPLETE_ACTION,
-    ENTER_ACTION,
-    GIVE,
-    GIVE_MORE,
-    GO_ACTION,
-    HARVEST_ACTION,
-    MOVE_ACTION,
-    OUTSIDE,
-    PASS_ACTION,
-    RECEIVE,
-    STRENGTH_ACTION,
-    SWAP_ACTION,
-    TAKE_ACTION,
-    THIEF_ACTION,
-    WITH_HARVEST,
-)
+from dvergar.games.brisingamen.rules.phases import GIVE, GIVE_MORE, OUTSIDE, RECEIVE
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 # Fitted to how 120 matches of greedy bots ended.
@@ -54,6 +38,7 @@ class BrisingamenHeuristics(Heuristics):
         self.depth = -1
         self.iterations = 480
         self.trials = 5
+        self.saw = "brisingamen-hint-saw"
         self.soft = 1.0  # by which an action may be rated lower and still be worth a look
         self.greedy = Greedy()
 
@@ -82,26 +67,10 @@ class BrisingamenHeuristics(Heuristics):
             out.append(1.0 / (x * x))
         return out
 
-    def reason(self, state: State, seat: int, action: int) -> str:
-        """Return the word for what an action is good for."""
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a choice."""
         assert isinstance(state, BrisingamenState)
-        if COMPLETE_ACTION <= action < COMPLETE_ACTION + SETTINGS:
-            return "brisingamen-hint-sell"
-        if COMPLETE_ACTION <= action < SWAP_ACTION:
-            return "brisingamen-hint-part"
-        if TAKE_ACTION <= action < COMPLETE_ACTION:
-            return "brisingamen-hint-take"
-        if ENTER_ACTION <= action < STRENGTH_ACTION and state.phase == ACTION:
-            return "brisingamen-hint-enter"
-        if action == SWAP_ACTION and state.phase == ACTION:
-            return "brisingamen-hint-swap"
-        if MOVE_ACTION <= action < ENTER_ACTION and state.phase == ACTION:
-            return "brisingamen-hint-home" if state.barrows[seat * state.team + action] else "brisingamen-hint-walk"
-        if action == HARVEST_ACTION or (action >= GO_ACTION and (action - GO_ACTION) & WITH_HARVEST):
-            return "brisingamen-hint-harvest"
-        if THIEF_ACTION <= action < PASS_ACTION:
-            return "brisingamen-hint-thief"
-        return ""
+        return BrisingamenFacts(state, seat).of(choice, choices)
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""

@@ -708,3 +708,71 @@ brisingamen-hint-home = Bringt die volle Karre heim.
 brisingamen-hint-walk = Kommt Steinen näher, die du brauchst.
 brisingamen-hint-harvest = Lädt Steine, die deine Schmuckkarten brauchen.
 brisingamen-hint-thief = Nimmt jemandem, was du brauchst.
+brisingamen-hint-saw =
+  { $points ->
+    [one] Im Mittel hast du damit { $points } Punkt, wenn du wieder am Zug bist.
+   *[other] Im Mittel hast du damit { $points } Punkte, wenn du wieder am Zug bist.
+  }
+brisingamen-hint-more-than = Davon hast du mehr, als { $card } braucht: { $gem }.
+brisingamen-hint-needed-by = { $card } braucht das auch: { $gem }.
+brisingamen-hint-spare = Das braucht keins deiner Schmuckstücke: { $gem }.
+brisingamen-hint-lacked = { $card } fehlt das: { $gem }.
+brisingamen-hint-loose = Das fehlt keinem deiner Schmuckstücke: { $gem }. Es zählt lose.
+brisingamen-hint-thief-finds = Dort liegt, was deinem Schmuck oder der Kette fehlt:{ brisingamen-gems }.
+brisingamen-hint-harvest-lacked = Lädt, was deinem Schmuck oder der Kette fehlt:{ brisingamen-gems }.
+brisingamen-hint-harvest-loose =
+  { $points ->
+    [one] Lädt Steine, die lose { $points } Punkt zählen.
+   *[other] Lädt Steine, die lose { $points } Punkte zählen.
+  }
+brisingamen-hint-here-lacked = Hier liegt, was deinem Schmuck oder der Kette fehlt:{ brisingamen-gems }.
+brisingamen-hint-here-loose =
+  { $points ->
+    [one] Ihre Steine zählen lose { $points } Punkt.
+   *[other] Ihre Steine zählen lose { $points } Punkte.
+  }
+brisingamen-hint-load-home =
+  { $steps ->
+    [one] Die Ladung kommt näher nach Hause:{ brisingamen-gems }. Noch { $steps } Schritt.
+   *[other] Die Ladung kommt näher nach Hause:{ brisingamen-gems }. Noch { $steps } Schritte.
+  }
+brisingamen-hint-arrives = Die Ladung ist dann in deinem Vorrat:{ brisingamen-gems }.
+brisingamen-hint-fills = Damit lässt sich fertigstellen: { $card }.
+brisingamen-hint-exit =
+  { $steps ->
+    [one] Es ist keine Kammer mehr auszuräumen: { $steps } Schritt bis zum Ausgang.
+   *[other] Es ist keine Kammer mehr auszuräumen: { $steps } Schritte bis zum Ausgang.
+  }
+brisingamen-hint-cavern-lacked =
+  { $steps ->
+    [one] Auf dem Weg zu Kammer { $space }, wo liegt, was deinem Schmuck oder der Kette fehlt:{ brisingamen-gems }. Noch { $steps } Schritt.
+   *[other] Auf dem Weg zu Kammer { $space }, wo liegt, was deinem Schmuck oder der Kette fehlt:{ brisingamen-gems }. Noch { $steps } Schritte.
+  }
+brisingamen-hint-cavern-loose =
+  { $steps ->
+    [one] Auf dem Weg zu Kammer { $space }:{ brisingamen-gems }. Noch { $steps } Schritt.
+   *[other] Auf dem Weg zu Kammer { $space }:{ brisingamen-gems }. Noch { $steps } Schritte.
+  }
+brisingamen-hint-out = Ein Zwerg draußen kann Schmuck fertigstellen oder neu aufbrechen.
+brisingamen-hint-wall =
+  { $count ->
+    [one] { $count } fremder Zwerg muss dort auf dem Heimweg vorbei, davon beladen: { $loaded }.
+   *[other] { $count } fremde Zwerge müssen dort auf dem Heimweg vorbei, davon beladen: { $loaded }.
+  }
+brisingamen-hint-take-ready = Du hast alles, was { $card } braucht: Es kann als Nächstes fertig werden.
+brisingamen-hint-take-coming = Alles, was { $card } braucht, ist im Vorrat oder auf dem Heimweg.
+brisingamen-hint-take-lacks = Du hast { $have } der { $of } Steine für { $card }; es fehlt noch:{ brisingamen-gems }.
+brisingamen-hint-part-made = Teil { $made } von { $of }: Wird die Kette vollständig, zählt jeder Marker { $each }.
+brisingamen-hint-part-last = Das letzte Teil: Die Kette ist vollständig, und jeder Marker zählt { $each }.
+brisingamen-hint-ends =
+  { $points ->
+    [one] Dein letzter Zwerg setzt sich zur Ruhe: Das Ende kommt und mit ihm { $points } Punkt.
+   *[other] Dein letzter Zwerg setzt sich zur Ruhe: Das Ende kommt und mit ihm { $points } Punkte.
+  }
+brisingamen-hint-no-penalty = { $card } zählt { $points }, und die { $penalty } Abzug für Unfertiges drohen nicht mehr.
+brisingamen-hint-swap-for = Einzutauschen ist, was { $card } fehlt: { $gem } gegen { $given }.
+brisingamen-hint-load-away =
+  { $steps ->
+    [one] Die Ladung ist dann { $steps } Schritt vom Ausgang entfernt, nicht näher als vorher.
+   *[other] Die Ladung ist dann { $steps } Schritte vom Ausgang entfernt, nicht näher als vorher.
+  }

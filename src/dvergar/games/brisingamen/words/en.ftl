@@ -708,3 +708,71 @@ brisingamen-hint-home = Brings the loaded barrow home.
 brisingamen-hint-walk = Gets nearer to gems that are needed.
 brisingamen-hint-harvest = Loads gems that your settings need.
 brisingamen-hint-thief = Takes what you need from somebody else.
+brisingamen-hint-saw =
+  { $points ->
+    [one] On average you then have { $points } point when it is your turn again.
+   *[other] On average you then have { $points } points when it is your turn again.
+  }
+brisingamen-hint-more-than = You have more of it than { $card } needs: { $gem }.
+brisingamen-hint-needed-by = { $card } needs it too: { $gem }.
+brisingamen-hint-spare = None of your settings needs it: { $gem }.
+brisingamen-hint-lacked = { $card } lacks it: { $gem }.
+brisingamen-hint-loose = None of your settings lacks it: { $gem }. It scores loose.
+brisingamen-hint-thief-finds = There is what your settings or the necklace lack:{ brisingamen-gems }.
+brisingamen-hint-harvest-lacked = Loads what your settings or the necklace lack:{ brisingamen-gems }.
+brisingamen-hint-harvest-loose =
+  { $points ->
+    [one] Loads gems that score loose, { $points } point.
+   *[other] Loads gems that score loose, { $points } points.
+  }
+brisingamen-hint-here-lacked = Here lies what your settings or the necklace lack:{ brisingamen-gems }.
+brisingamen-hint-here-loose =
+  { $points ->
+    [one] Its gems score loose, { $points } point.
+   *[other] Its gems score loose, { $points } points.
+  }
+brisingamen-hint-load-home =
+  { $steps ->
+    [one] Its load comes nearer home:{ brisingamen-gems }. { $steps } step to go.
+   *[other] Its load comes nearer home:{ brisingamen-gems }. { $steps } steps to go.
+  }
+brisingamen-hint-arrives = Its load is in your supply then:{ brisingamen-gems }.
+brisingamen-hint-fills = With it { $card } can be completed.
+brisingamen-hint-exit =
+  { $steps ->
+    [one] No cavern is left to empty: { $steps } step to the way out.
+   *[other] No cavern is left to empty: { $steps } steps to the way out.
+  }
+brisingamen-hint-cavern-lacked =
+  { $steps ->
+    [one] Heads for cavern { $space }, which has what your settings or the necklace lack:{ brisingamen-gems }. { $steps } step to go.
+   *[other] Heads for cavern { $space }, which has what your settings or the necklace lack:{ brisingamen-gems }. { $steps } steps to go.
+  }
+brisingamen-hint-cavern-loose =
+  { $steps ->
+    [one] Heads for cavern { $space }:{ brisingamen-gems }. { $steps } step to go.
+   *[other] Heads for cavern { $space }:{ brisingamen-gems }. { $steps } steps to go.
+  }
+brisingamen-hint-out = A dwarf outside can complete a setting or set out again.
+brisingamen-hint-wall =
+  { $count ->
+    [one] { $count } dwarf of the others must pass there on its way home, loaded: { $loaded }.
+   *[other] { $count } dwarves of the others must pass there on their way home, loaded: { $loaded }.
+  }
+brisingamen-hint-take-ready = You have all that { $card } needs: it can be completed next.
+brisingamen-hint-take-coming = All that { $card } needs is in your supply or on its way home.
+brisingamen-hint-take-lacks = You have { $have } of the { $of } gems of { $card }; it lacks{ brisingamen-gems }.
+brisingamen-hint-part-made = Part { $made } of { $of }: if the necklace becomes whole, each token scores { $each }.
+brisingamen-hint-part-last = The last part: the necklace is whole, and each token scores { $each }.
+brisingamen-hint-ends =
+  { $points ->
+    [one] Your last dwarf retires: the end comes, and { $points } point with it.
+   *[other] Your last dwarf retires: the end comes, and { $points } points with it.
+  }
+brisingamen-hint-no-penalty = { $card } scores { $points }, and its { $penalty } for staying unfinished is off the table.
+brisingamen-hint-swap-for = Your { $given } can buy what { $card } lacks: { $gem }.
+brisingamen-hint-load-away =
+  { $steps ->
+    [one] Its load is then { $steps } step from the way out, no nearer than before.
+   *[other] Its load is then { $steps } steps from the way out, no nearer than before.
+  }

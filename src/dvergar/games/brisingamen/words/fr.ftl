@@ -708,3 +708,67 @@ brisingamen-hint-home = Ramène la brouette pleine.
 brisingamen-hint-walk = S’approche de pierres utiles.
 brisingamen-hint-harvest = Charge des pierres dont vos montures ont besoin.
 brisingamen-hint-thief = Prend à un autre ce qu’il vous faut.
+brisingamen-hint-saw =
+  { $points ->
+    [one] En moyenne, vous avez alors { $points } point quand revient votre tour.
+   *[other] En moyenne, vous avez alors { $points } points quand revient votre tour.
+  }
+brisingamen-hint-more-than = Vous en avez plus que n’en demande { $card } : { $gem }.
+brisingamen-hint-needed-by = { $card } en a besoin aussi : { $gem }.
+brisingamen-hint-spare = Aucune de vos montures n’en a besoin : { $gem }.
+brisingamen-hint-lacked = Il manque à { $card } : { $gem }.
+brisingamen-hint-loose = Rien de cela ne manque à vos montures : { $gem }. Cela compte à part.
+brisingamen-hint-thief-finds = Là se trouve ce qui manque à vos montures ou au collier :{ brisingamen-gems }.
+brisingamen-hint-harvest-lacked = Charge ce qui manque à vos montures ou au collier :{ brisingamen-gems }.
+brisingamen-hint-harvest-loose =
+  { $points ->
+    [one] Charge des pierres qui, seules, valent { $points } point.
+   *[other] Charge des pierres qui, seules, valent { $points } points.
+  }
+brisingamen-hint-here-lacked = Ici se trouve ce qui manque à vos montures ou au collier :{ brisingamen-gems }.
+brisingamen-hint-here-loose =
+  { $points ->
+    [one] Ses pierres, seules, valent { $points } point.
+   *[other] Ses pierres, seules, valent { $points } points.
+  }
+brisingamen-hint-load-home =
+  { $steps ->
+    [one] Rapproche le chargement de la sortie :{ brisingamen-gems }. Encore { $steps } pas.
+   *[other] Rapproche le chargement de la sortie :{ brisingamen-gems }. Encore { $steps } pas.
+  }
+brisingamen-hint-arrives = Le chargement est alors dans votre réserve :{ brisingamen-gems }.
+brisingamen-hint-fills = Cela permet de compléter : { $card }.
+brisingamen-hint-exit =
+  { $steps ->
+    [one] Plus de caverne à vider : { $steps } pas jusqu’à la sortie.
+   *[other] Plus de caverne à vider : { $steps } pas jusqu’à la sortie.
+  }
+brisingamen-hint-cavern-lacked =
+  { $steps ->
+    [one] En route vers la caverne { $space }, où se trouve ce qui manque à vos montures ou au collier :{ brisingamen-gems }. Encore { $steps } pas.
+   *[other] En route vers la caverne { $space }, où se trouve ce qui manque à vos montures ou au collier :{ brisingamen-gems }. Encore { $steps } pas.
+  }
+brisingamen-hint-cavern-loose =
+  { $steps ->
+    [one] En route vers la caverne { $space } :{ brisingamen-gems }. Encore { $steps } pas.
+   *[other] En route vers la caverne { $space } :{ brisingamen-gems }. Encore { $steps } pas.
+  }
+brisingamen-hint-out = Un nain dehors peut compléter une monture ou repartir.
+brisingamen-hint-wall =
+  { $count ->
+    [one] { $count } nain adverse doit y passer pour rentrer, dont chargés : { $loaded }.
+   *[other] { $count } nains adverses doivent y passer pour rentrer, dont chargés : { $loaded }.
+  }
+brisingamen-hint-take-ready = Vous avez tout ce que demande { $card } : elle peut être complétée aussitôt après.
+brisingamen-hint-take-coming = Tout ce que demande { $card } est dans votre réserve ou en route.
+brisingamen-hint-take-lacks = Vous avez { $have } des { $of } pierres de { $card } ; il manque :{ brisingamen-gems }.
+brisingamen-hint-part-made = Partie { $made } sur { $of } : si le collier est achevé, chaque jeton vaut { $each }.
+brisingamen-hint-part-last = La dernière partie : le collier est achevé et chaque jeton vaut { $each }.
+brisingamen-hint-ends =
+  { $points ->
+    [one] Votre dernier nain se retire : la fin arrive, et { $points } point avec elle.
+   *[other] Votre dernier nain se retire : la fin arrive, et { $points } points avec elle.
+  }
+brisingamen-hint-no-penalty = { $card } vaut { $points }, et les { $penalty } de malus ne menacent plus.
+brisingamen-hint-swap-for = À échanger contre ce qui manque à { $card } : { $gem }, contre { $given }.
+brisingamen-hint-load-away = Le chargement est alors à { $steps } pas de la sortie, pas plus près qu’avant.

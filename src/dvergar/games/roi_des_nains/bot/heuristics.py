@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Heuristics, chances
+from dvergar.engine.policy import Fact, Heuristics, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.engine.view import Choice
+from dvergar.games.roi_des_nains.bot.facts import facts
 from dvergar.games.roi_des_nains.bot.policies import Greedy
-from dvergar.games.roi_des_nains.bot.rules_of_thumb import RulesOfThumb
 from dvergar.games.roi_des_nains.rules.play import RoiState
-from dvergar.games.roi_des_nains.rules.position import PLAY, QUEST
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
 SPREAD: Final = 2.0  # points by which a lead may still shift
@@ -29,6 +29,7 @@ class RoiHeuristics(Heuristics):
         self.explore = 0.1
         self.bias = 0.2
         self.depth = -1
+        self.saw = "roi_des_nains-hint-saw"
         self.greedy = Greedy()
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
@@ -49,19 +50,10 @@ class RoiHeuristics(Heuristics):
         best = self.greedy.choose(state, seat, Rng(0))
         return [1.0 if action == best else 0.3 for action in legal]
 
-    def reason(self, state: State, seat: int, action: int) -> str:
-        """Return the word for what a card is good for."""
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a side of the quest, a card, a target."""
         assert isinstance(state, RoiState)
-        if state.phase == QUEST:
-            return "roi_des_nains-hint-quest"
-        if state.phase != PLAY:
-            return ""
-        if len(state.cards) % state.seats == 0:
-            return "roi_des_nains-hint-lead"
-        rules_of_thumb = RulesOfThumb(state)
-        if not rules_of_thumb.beats(state, action):
-            return "roi_des_nains-hint-duck"
-        return "roi_des_nains-hint-win" if len(state.cards) % state.seats == state.seats - 1 else "roi_des_nains-hint-ahead"
+        return facts(state, seat, choice, choices)
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front."""

@@ -682,3 +682,103 @@ roi_des_nains-hint-lead = Eine gute Karte zum Ausspielen.
 roi_des_nains-hint-duck = Überlässt diesen Stich jemand anderem.
 roi_des_nains-hint-win = Gewinnt diesen Stich.
 roi_des_nains-hint-ahead = Übernimmt die Führung in diesem Stich.
+roi_des_nains-hint-saw =
+  { $points ->
+    [one] Im Mittel hast du damit am Ende dieser Runde { $points } Punkt.
+   *[other] Im Mittel hast du damit am Ende dieser Runde { $points } Punkte.
+  }
+roi_des_nains-hint-hand = Deine Hand gewinnt wohl { $count } der { $tricks } Stiche.
+roi_des_nains-hint-side-better = Dazu passt diese Seite besser als die andere.
+roi_des_nains-hint-side-exact = Sie will genau { $n } Stiche.
+roi_des_nains-hint-target =
+  { $points ->
+    [one] { $target } hat bisher { $points } Punkt.
+   *[other] { $target } hat bisher { $points } Punkte.
+  }
+roi_des_nains-hint-hands = Deine Hand geht an { $to }, und du bekommst die von { $from }.
+roi_des_nains-hint-wins = Gewinnt den Stich.
+roi_des_nains-hint-wins-plus =
+  { $points ->
+    [one] Gewinnt den Stich: { $points } Punkt für dich.
+   *[other] Gewinnt den Stich: { $points } Punkte für dich.
+  }
+roi_des_nains-hint-wins-minus =
+  { $points ->
+    [one] Gewinnt den Stich, und das kostet dich { $points } Punkt.
+   *[other] Gewinnt den Stich, und das kostet dich { $points } Punkte.
+  }
+roi_des_nains-hint-leaves = Lässt { $who } den Stich.
+roi_des_nains-hint-leaves-plus =
+  { $points ->
+    [one] Lässt { $who } den Stich: dort { $points } Punkt.
+   *[other] Lässt { $who } den Stich: dort { $points } Punkte.
+  }
+roi_des_nains-hint-leaves-minus =
+  { $points ->
+    [one] { $who } gewinnt den Stich und verliert { $points } Punkt.
+   *[other] { $who } gewinnt den Stich und verliert { $points } Punkte.
+  }
+roi_des_nains-hint-magic = { $card } übernimmt in diesem Stich die Führung.
+roi_des_nains-hint-top = Keine höhere Karte ist mehr draußen ({ $suit }): Sie gewinnt, wenn keine Sonderkarte dazwischenkommt.
+roi_des_nains-hint-out =
+  { $count ->
+    [one] { $count } höhere Karte dieser Farbe ist noch draußen ({ $suit }).
+   *[other] { $count } höhere Karten dieser Farbe sind noch draußen ({ $suit }).
+  }
+roi_des_nains-hint-ahead-of =
+  { $count ->
+    [one] Schlägt { $card }; { $count } höhere Karte ist noch draußen ({ $suit }).
+   *[other] Schlägt { $card }; { $count } höhere Karten sind noch draußen ({ $suit }).
+  }
+roi_des_nains-hint-below = Bleibt unter { $card } von { $who }: Dort liegt der Stich bisher.
+roi_des_nains-hint-last-of = Es ist deine letzte Karte dieser Farbe ({ $suit }): Beim nächsten Mal darfst du dazu alles spielen.
+roi_des_nains-hint-card-plus =
+  { $points ->
+    [one] { $card } ist { $points } Punkt wert, wenn man sie gewinnt.
+   *[other] { $card } ist { $points } Punkte wert, wenn man sie gewinnt.
+  }
+roi_des_nains-hint-card-minus =
+  { $points ->
+    [one] { $card } kostet { $points } Punkt, wenn man sie gewinnt.
+   *[other] { $card } kostet { $points } Punkte, wenn man sie gewinnt.
+  }
+roi_des_nains-hint-trick-plus =
+  { $points ->
+    [one] Was im Stich liegt, bringt { $points } Punkt.
+   *[other] Was im Stich liegt, bringt { $points } Punkte.
+  }
+roi_des_nains-hint-trick-minus =
+  { $points ->
+    [one] Was im Stich liegt, kostet { $points } Punkt.
+   *[other] Was im Stich liegt, kostet { $points } Punkte.
+  }
+roi_des_nains-hint-rid =
+  { $points ->
+    [one] Wird { $card } los: Wer sie gewinnt, verliert { $points } Punkt.
+   *[other] Wird { $card } los: Wer sie gewinnt, verliert { $points } Punkte.
+  }
+roi_des_nains-hint-gives-up =
+  { $points ->
+    [one] Gibt { $card } her: Wer sie gewinnt, bekommt { $points } Punkt.
+   *[other] Gibt { $card } her: Wer sie gewinnt, bekommt { $points } Punkte.
+  }
+roi_des_nains-hint-special-good = { $special } macht diesen Stich wertvoller.
+roi_des_nains-hint-special-bad = { $special } macht diesen Stich teuer.
+roi_des_nains-hint-exact = Der Auftrag will genau { $n } Stiche; du hast { $count }.
+roi_des_nains-hint-odd = Der Auftrag will eine ungerade Zahl von Stichen; du hast { $count }.
+roi_des_nains-hint-even = Der Auftrag will eine gerade Zahl von Stichen; du hast { $count }.
+roi_des_nains-hint-alone = Der Auftrag belohnt, wer mit seiner Zahl von Stichen allein ist; du hast { $count }.
+roi_des_nains-hint-shared = Der Auftrag belohnt, wer seine Zahl von Stichen mit anderen teilt; du hast { $count }.
+roi_des_nains-hint-race = Der Auftrag zählt, wer zuerst { $n } Stiche hat; du hast { $count }.
+roi_des_nains-hint-each-plus =
+  { $points ->
+    [one] Jeder Stich bringt { $points } Punkt.
+   *[other] Jeder Stich bringt { $points } Punkte.
+  }
+roi_des_nains-hint-each-minus =
+  { $points ->
+    [one] Jeder Stich kostet { $points } Punkt.
+   *[other] Jeder Stich kostet { $points } Punkte.
+  }
+roi_des_nains-hint-give-high = { $card } ist deine stärkste Karte, und starke Karten sind jetzt eine Last.
+roi_des_nains-hint-give-low = { $card } ist deine schwächste Karte: Sie gewänne dir nichts.

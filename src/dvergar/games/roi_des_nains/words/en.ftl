@@ -685,3 +685,103 @@ roi_des_nains-hint-lead = A good card to lead.
 roi_des_nains-hint-duck = Leaves this trick to somebody else.
 roi_des_nains-hint-win = Wins this trick.
 roi_des_nains-hint-ahead = Takes the lead in this trick.
+roi_des_nains-hint-saw =
+  { $points ->
+    [one] On average you then have { $points } point when this deal is over.
+   *[other] On average you then have { $points } points when this deal is over.
+  }
+roi_des_nains-hint-hand = Your hand should win about { $count } of the { $tricks } tricks.
+roi_des_nains-hint-side-better = This side suits that better than the other one.
+roi_des_nains-hint-side-exact = It wants exactly { $n } tricks.
+roi_des_nains-hint-target =
+  { $points ->
+    [one] { $target } has { $points } point so far.
+   *[other] { $target } has { $points } points so far.
+  }
+roi_des_nains-hint-hands = Your hand goes to { $to }, and you get that of { $from }.
+roi_des_nains-hint-wins = Wins the trick.
+roi_des_nains-hint-wins-plus =
+  { $points ->
+    [one] Wins the trick: { $points } point for you.
+   *[other] Wins the trick: { $points } points for you.
+  }
+roi_des_nains-hint-wins-minus =
+  { $points ->
+    [one] Wins the trick, which costs you { $points } point.
+   *[other] Wins the trick, which costs you { $points } points.
+  }
+roi_des_nains-hint-leaves = Leaves the trick to { $who }.
+roi_des_nains-hint-leaves-plus =
+  { $points ->
+    [one] Leaves the trick to { $who }: { $points } point for them.
+   *[other] Leaves the trick to { $who }: { $points } points for them.
+  }
+roi_des_nains-hint-leaves-minus =
+  { $points ->
+    [one] { $who } wins the trick and loses { $points } point.
+   *[other] { $who } wins the trick and loses { $points } points.
+  }
+roi_des_nains-hint-magic = { $card } takes the lead in this trick.
+roi_des_nains-hint-top = No higher card is out ({ $suit }): it wins unless a special card steps in.
+roi_des_nains-hint-out =
+  { $count ->
+    [one] { $count } higher card of that suit is still out ({ $suit }).
+   *[other] { $count } higher cards of that suit are still out ({ $suit }).
+  }
+roi_des_nains-hint-ahead-of =
+  { $count ->
+    [one] Beats { $card }; { $count } higher card is still out ({ $suit }).
+   *[other] Beats { $card }; { $count } higher cards are still out ({ $suit }).
+  }
+roi_des_nains-hint-below = Stays below { $card } of { $who }, who wins the trick so far.
+roi_des_nains-hint-last-of = It is your last card of that suit ({ $suit }): next time you may play anything to it.
+roi_des_nains-hint-card-plus =
+  { $points ->
+    [one] { $card } is worth { $points } point to whoever wins it.
+   *[other] { $card } is worth { $points } points to whoever wins it.
+  }
+roi_des_nains-hint-card-minus =
+  { $points ->
+    [one] { $card } costs whoever wins it { $points } point.
+   *[other] { $card } costs whoever wins it { $points } points.
+  }
+roi_des_nains-hint-trick-plus =
+  { $points ->
+    [one] What lies in the trick is worth { $points } point to its winner.
+   *[other] What lies in the trick is worth { $points } points to its winner.
+  }
+roi_des_nains-hint-trick-minus =
+  { $points ->
+    [one] What lies in the trick costs its winner { $points } point.
+   *[other] What lies in the trick costs its winner { $points } points.
+  }
+roi_des_nains-hint-rid =
+  { $points ->
+    [one] Gets rid of { $card }, which costs whoever wins it { $points } point.
+   *[other] Gets rid of { $card }, which costs whoever wins it { $points } points.
+  }
+roi_des_nains-hint-gives-up =
+  { $points ->
+    [one] Gives { $card } up, worth { $points } point to whoever wins it.
+   *[other] Gives { $card } up, worth { $points } points to whoever wins it.
+  }
+roi_des_nains-hint-special-good = { $special } makes this trick worth more to its winner.
+roi_des_nains-hint-special-bad = { $special } makes this trick dear to its winner.
+roi_des_nains-hint-exact = The quest wants exactly { $n } tricks; you have { $count }.
+roi_des_nains-hint-odd = The quest wants an odd number of tricks; you have { $count }.
+roi_des_nains-hint-even = The quest wants an even number of tricks; you have { $count }.
+roi_des_nains-hint-alone = The quest pays whoever is alone with their number of tricks; you have { $count }.
+roi_des_nains-hint-shared = The quest pays whoever shares their number of tricks; you have { $count }.
+roi_des_nains-hint-race = The quest counts who has { $n } tricks first; you have { $count }.
+roi_des_nains-hint-each-plus =
+  { $points ->
+    [one] Each trick brings { $points } point.
+   *[other] Each trick brings { $points } points.
+  }
+roi_des_nains-hint-each-minus =
+  { $points ->
+    [one] Each trick costs { $points } point.
+   *[other] Each trick costs { $points } points.
+  }
+roi_des_nains-hint-give-high = { $card } is your strongest, and strong cards are a burden now.
+roi_des_nains-hint-give-low = { $card } is your weakest: it would win you nothing.

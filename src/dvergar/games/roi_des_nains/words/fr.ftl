@@ -688,3 +688,103 @@ roi_des_nains-hint-lead = Une bonne carte pour ouvrir.
 roi_des_nains-hint-duck = Laisse ce pli à quelqu’un d’autre.
 roi_des_nains-hint-win = Remporte ce pli.
 roi_des_nains-hint-ahead = Passe devant dans ce pli.
+roi_des_nains-hint-saw =
+  { $points ->
+    [one] En moyenne, vous avez alors { $points } point à la fin de cette donne.
+   *[other] En moyenne, vous avez alors { $points } points à la fin de cette donne.
+  }
+roi_des_nains-hint-hand = Votre main devrait gagner environ { $count } des { $tricks } plis.
+roi_des_nains-hint-side-better = Ce côté lui convient mieux que l’autre.
+roi_des_nains-hint-side-exact = Il demande exactement { $n } plis.
+roi_des_nains-hint-target =
+  { $points ->
+    [one] { $target } a { $points } point pour l’instant.
+   *[other] { $target } a { $points } points pour l’instant.
+  }
+roi_des_nains-hint-hands = Votre main va à { $to } et vous recevez celle de { $from }.
+roi_des_nains-hint-wins = Remporte le pli.
+roi_des_nains-hint-wins-plus =
+  { $points ->
+    [one] Remporte le pli : { $points } point pour vous.
+   *[other] Remporte le pli : { $points } points pour vous.
+  }
+roi_des_nains-hint-wins-minus =
+  { $points ->
+    [one] Remporte le pli, ce qui vous coûte { $points } point.
+   *[other] Remporte le pli, ce qui vous coûte { $points } points.
+  }
+roi_des_nains-hint-leaves = Laisse le pli à { $who }.
+roi_des_nains-hint-leaves-plus =
+  { $points ->
+    [one] Laisse le pli à { $who } : { $points } point.
+   *[other] Laisse le pli à { $who } : { $points } points.
+  }
+roi_des_nains-hint-leaves-minus =
+  { $points ->
+    [one] { $who } remporte le pli et perd { $points } point.
+   *[other] { $who } remporte le pli et perd { $points } points.
+  }
+roi_des_nains-hint-magic = { $card } prend la tête de ce pli.
+roi_des_nains-hint-top = Plus aucune carte au-dessus ({ $suit }) : elle gagne, sauf si une carte spéciale s’en mêle.
+roi_des_nains-hint-out =
+  { $count ->
+    [one] Encore { $count } carte plus forte de cette couleur en jeu ({ $suit }).
+   *[other] Encore { $count } cartes plus fortes de cette couleur en jeu ({ $suit }).
+  }
+roi_des_nains-hint-ahead-of =
+  { $count ->
+    [one] Bat { $card } ; encore { $count } carte plus forte en jeu ({ $suit }).
+   *[other] Bat { $card } ; encore { $count } cartes plus fortes en jeu ({ $suit }).
+  }
+roi_des_nains-hint-below = Reste sous { $card } de { $who }, en tête du pli pour l’instant.
+roi_des_nains-hint-last-of = C’est votre dernière carte de cette couleur ({ $suit }) : la prochaine fois, vous jouerez ce que vous voudrez.
+roi_des_nains-hint-card-plus =
+  { $points ->
+    [one] { $card } vaut { $points } point à qui la gagne.
+   *[other] { $card } vaut { $points } points à qui la gagne.
+  }
+roi_des_nains-hint-card-minus =
+  { $points ->
+    [one] { $card } coûte { $points } point à qui la gagne.
+   *[other] { $card } coûte { $points } points à qui la gagne.
+  }
+roi_des_nains-hint-trick-plus =
+  { $points ->
+    [one] Ce qui est dans le pli vaut { $points } point à qui le gagne.
+   *[other] Ce qui est dans le pli vaut { $points } points à qui le gagne.
+  }
+roi_des_nains-hint-trick-minus =
+  { $points ->
+    [one] Ce qui est dans le pli coûte { $points } point à qui le gagne.
+   *[other] Ce qui est dans le pli coûte { $points } points à qui le gagne.
+  }
+roi_des_nains-hint-rid =
+  { $points ->
+    [one] Se défait de { $card }, qui coûte { $points } point à qui la gagne.
+   *[other] Se défait de { $card }, qui coûte { $points } points à qui la gagne.
+  }
+roi_des_nains-hint-gives-up =
+  { $points ->
+    [one] Cède { $card }, qui vaut { $points } point à qui la gagne.
+   *[other] Cède { $card }, qui vaut { $points } points à qui la gagne.
+  }
+roi_des_nains-hint-special-good = { $special } donne plus de valeur à ce pli.
+roi_des_nains-hint-special-bad = { $special } rend ce pli coûteux.
+roi_des_nains-hint-exact = La quête demande exactement { $n } plis ; vous en avez { $count }.
+roi_des_nains-hint-odd = La quête demande un nombre impair de plis ; vous en avez { $count }.
+roi_des_nains-hint-even = La quête demande un nombre pair de plis ; vous en avez { $count }.
+roi_des_nains-hint-alone = La quête récompense qui est seul à avoir son nombre de plis ; vous en avez { $count }.
+roi_des_nains-hint-shared = La quête récompense qui partage son nombre de plis ; vous en avez { $count }.
+roi_des_nains-hint-race = La quête compte qui a le premier { $n } plis ; vous en avez { $count }.
+roi_des_nains-hint-each-plus =
+  { $points ->
+    [one] Chaque pli rapporte { $points } point.
+   *[other] Chaque pli rapporte { $points } points.
+  }
+roi_des_nains-hint-each-minus =
+  { $points ->
+    [one] Chaque pli coûte { $points } point.
+   *[other] Chaque pli coûte { $points } points.
+  }
+roi_des_nains-hint-give-high = { $card } est votre carte la plus forte, et les cartes fortes pèsent en ce moment.
+roi_des_nains-hint-give-low = { $card } est votre carte la plus faible : elle ne vous gagnerait rien.
