@@ -27,6 +27,7 @@ SURE = 1.5  # standard errors by which a choice must be behind the best to count
 FORCED = 32  # playouts of a choice asked about that the search has left aside
 PART = 0.2  # of the time that is given: for those playouts
 UNCOUNTED = -1000.0  # points
+FEWEST = 8  # iterations, however short the time
 MOST = 6_000  # iterations, however fast the machine is
 Said = tuple[str, Args]
 _game = cache(find)  # a worker answers many times for the same few games
@@ -88,11 +89,10 @@ def advise(
     legal = world.legal(seat)
     search = Search(world, seat, heuristics, Rng(seed))
     search.watched = True
+    search.run(min(FEWEST, most) if len(legal) > 1 else 1)
     if len(legal) > 1:
         search.run_for(seconds * (1.0 - PART), most)
-    else:
-        search.run(1)
-    found = weighed(search, seconds * PART, played)
+    found = weighed(search, seconds * PART, min(FORCED, most), played)
     order = sorted(found, key=lambda action: (-found[action].value, action))
     best = found[order[0]]
     shown = game.view(world, seat).choices
@@ -110,10 +110,10 @@ def advise(
     return Advice(choices, found[played].value, math.hypot(best.error, found[played].error), len(legal))
 
 
-def weighed(search: Search, seconds: float, played: int) -> dict[int, Worth]:
+def weighed(search: Search, seconds: float, most: int, played: int) -> dict[int, Worth]:
     """Return what is known of all actions that were tried enough, of the next few, and of the one asked about; none is above the search's best.
 
-    What the search has hardly tried is tried some more, for so many seconds together.
+    What the search has hardly tried is tried some more, for so many seconds together, each action at most so often.
     """
     root = search.root()
     assert root is not None
@@ -134,16 +134,16 @@ def weighed(search: Search, seconds: float, played: int) -> dict[int, Worth]:
         missing.append(played)
     end = time.perf_counter() + seconds
     for n, action in enumerate(missing):
-        worth = forced(search, action, time.perf_counter() + (end - time.perf_counter()) / (len(missing) - n))
+        worth = forced(search, action, time.perf_counter() + (end - time.perf_counter()) / (len(missing) - n), most)
         found[action] = Worth(min(top, worth.value), worth.error, worth.points)
     return found
 
 
-def forced(search: Search, action: int, end: float) -> Worth:
-    """Return what an action is worth that the search has hardly tried, by playouts until that time."""
+def forced(search: Search, action: int, end: float, most: int) -> Worth:
+    """Return what an action is worth that the search has hardly tried, by so many playouts, fewer where that time comes first."""
     values: list[float] = []
     points = 0
-    while len(values) < 4 or (len(values) < FORCED and time.perf_counter() < end):
+    while len(values) < 4 or (len(values) < most and time.perf_counter() < end):
         state = search.world.worlds(search.seat, search.rng)
         state.apply(search.seat, action)
         values.append(search.play_on(state)[search.seat])

@@ -820,6 +820,7 @@ hint-bid-lacks = Die { $coin } { $place } gilt der Karte { $card }, die deiner R
 hint-bid-for = Die { $coin } { $place } gilt der Karte { $card }, die dir dort am meisten wert ist.
 hint-order-first = Du wählst { $place } in etwa { $percent } von 100 Fällen zuerst.
 hint-bid-trade = Legt die Tauschmünze: { $low } und { $high } im Geldbeutel machen aus der { $high } eine { $new }.
+hint-bid-same = In jeder Taverne bekommst du etwa dieselbe Karte, wer auch immer zuerst wählt.
 hint-bid-low = Deine { $coin } liegt { $place }, wo dir am wenigsten daran liegt, wer zuerst wählt.
 hint-card-line = { $card } füllt deine Reihe { $line }.
 hint-card-most =

@@ -820,6 +820,7 @@ hint-bid-lacks = { $coin } { $place } goes for { $card }, which your line { $lin
 hint-bid-for = { $coin } { $place } goes for { $card }, worth most to you there.
 hint-order-first = You choose first { $place } about { $percent } times in 100.
 hint-bid-trade = Lays the exchange coin: { $low } and { $high } in the pouch turn the { $high } into { $new }.
+hint-bid-same = At each tavern you get about the same card, whoever chooses first.
 hint-bid-low = Your { $coin } lies { $place }, where it matters least to you who chooses first.
 hint-card-line = { $card } completes your line { $line }.
 hint-card-most =

@@ -823,6 +823,7 @@ hint-bid-lacks = Le { $coin } { $place } vise { $card }, qui manque à votre lig
 hint-bid-for = Le { $coin } { $place } vise { $card }, qui vaut le plus pour vous là-bas.
 hint-order-first = Vous choisissez en premier { $place } environ { $percent } fois sur 100.
 hint-bid-trade = Pose la pièce d’échange : avec { $low } et { $high } dans la bourse, le { $high } devient un { $new }.
+hint-bid-same = Dans chaque taverne, vous obtenez à peu près la même carte, quel que soit le premier à choisir.
 hint-bid-low = Votre { $coin } est { $place }, là où l’ordre compte le moins pour vous.
 hint-card-line = { $card } complète votre ligne { $line }.
 hint-card-most =

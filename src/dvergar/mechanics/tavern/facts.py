@@ -64,6 +64,8 @@ class TavernFacts:
             main = order[0][1]
             percent = min(95, max(LIKELY, LIKELY * round(100 * firsts[main] / LIKELY)))
             out.insert(1, Fact("hint-order-first", {"percent": percent, "place": state.board.place_words[main]}, []))
+        else:
+            out.append(Fact("hint-bid-same", {}, []))
         if choice.preview is not None and choice.preview.coin is not None and choice.preview.coin[1] > choice.preview.coin[0]:
             args = {key: choice.preview.args[key] for key in ("low", "high", "new")}
             out.insert(2, Fact("hint-bid-trade", args, []))

@@ -4,27 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Heuristics, chance
+from dvergar.engine.policy import Fact, Heuristics, chance
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.engine.view import Choice
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS, is_last, survivors, threat_cost
+from dvergar.games.die_zwerge.bot.facts import ZwergeFacts
 from dvergar.games.die_zwerge.bot.policies import Planner
 from dvergar.games.die_zwerge.cards import SCENE, THREAT
-from dvergar.games.die_zwerge.rules.phases import (
-    ACTION,
-    CARD_ACTION,
-    CHEESE_ACTION,
-    CRAFT_ACTION,
-    FIGHT_ACTION,
-    GEAR_ACTION,
-    MESSAGE_ACTION,
-    MOVE_ACTION,
-    REROLL_ACTION,
-    REST,
-    STEP,
-    STOP_ACTION,
-    WON,
-)
+from dvergar.games.die_zwerge.rules.phases import WON
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 # Fitted to how 8,000 matches of planners ended, over all difficulties and sizes of teams.
@@ -55,6 +43,7 @@ class ZwergeHeuristics(Heuristics):
         self.depth = -1
         self.iterations = 400
         self.trials = 5
+        self.saw = ""  # a team has no points on its way
         self.planner = Planner()
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
@@ -72,25 +61,10 @@ class ZwergeHeuristics(Heuristics):
         best = self.planner.choose(state, seat, Rng(0))
         return [1.0 if action == best else 0.2 for action in legal]
 
-    def reason(self, state: State, seat: int, action: int) -> str:
-        """Return the word for what an action is good for."""
+    def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
+        """Return what speaks for a choice."""
         assert isinstance(state, ZwergeState)
-        if state.phase == ACTION or state.phase == REST:
-            if action == FIGHT_ACTION:
-                return "die_zwerge-hint-fight"
-            if action == MESSAGE_ACTION:
-                return "die_zwerge-hint-message"
-            if action == CRAFT_ACTION:
-                return "die_zwerge-hint-craft"
-            if CARD_ACTION <= action < GEAR_ACTION:
-                return "die_zwerge-hint-scene" if action - CARD_ACTION == SCENE else "die_zwerge-hint-card"
-            if CHEESE_ACTION <= action < REROLL_ACTION:
-                return "die_zwerge-hint-food"
-            if action == MOVE_ACTION:
-                return "die_zwerge-hint-move"
-        if state.phase == STEP and action != STOP_ACTION and self.planner.choose(state, seat, Rng(0)) == action:
-            return "die_zwerge-hint-step"
-        return ""
+        return ZwergeFacts(state).of(choice)
 
     def value(self, state: State) -> list[float]:
         """Return the team's chance, the same for all seats."""

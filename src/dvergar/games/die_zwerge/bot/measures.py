@@ -38,7 +38,7 @@ def mean_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int) ->
 
 
 class Measures:
-    """Weighs jobs of the active dwarf by value and effort; `action` and `goal` are of the best so far, `rate` is how good it is."""
+    """Weighs jobs of the active dwarf by value and effort; `action`, `goal`, `task` (what is done there) and `rate` are of the best so far."""
 
     def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         self.state = state
@@ -53,6 +53,7 @@ class Measures:
         self.rate = 0.0
         self.action = PASS_ACTION
         self.goal = self.hex
+        self.task = PASS_ACTION  # what is done at the goal
         self.anchored = False
         self.others: list[list[int]] = []
         self.scenario_value = scenario_value(state, w)
@@ -131,7 +132,10 @@ class Measures:
         if hex == self.hex and self.steps < 0:
             self.take(value, effort, action, hex)
         elif not self.pinned:
+            before = self.rate
             self.take(value, effort, MOVE_ACTION, hex)
+            if self.rate > before:
+                self.task = action
 
     def take(self, value: float, effort: float, action: int, hex: int) -> None:
         """Keep the best rate."""
@@ -142,6 +146,7 @@ class Measures:
         if rate > self.rate:
             self.rate = rate
             self.action = action
+            self.task = action
             self.goal = hex
 
     def chance(self, value: float, likely: float, action: int) -> None:

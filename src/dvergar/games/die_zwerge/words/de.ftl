@@ -1026,3 +1026,176 @@ die_zwerge-hint-card = Ein Abenteuer, dessen Belohnung ihr braucht.
 die_zwerge-hint-food = Jemand ist dem Ende nah.
 die_zwerge-hint-move = Anderswo ist mehr zu tun.
 die_zwerge-hint-step = Auf dem Weg zur lohnendsten Aufgabe.
+die_zwerge-hint-gear-does = Was sie kann: { $effect }
+die_zwerge-hint-makes = Mit { $percent } % gibt es ein Stück Ausrüstung.
+die_zwerge-hint-fights =
+  { $count ->
+    [one] { $count } Gegner: im Mittel { $mean } besiegt, mindestens einer in { $percent } von 100 Kämpfen.
+   *[other] { $count } Gegner: im Mittel { $mean } besiegt, mindestens einer in { $percent } von 100 Kämpfen.
+  }
+die_zwerge-hint-near-full = { $hex } hält { $count } Armeen; bei { $limit } geht es unter.
+die_zwerge-hint-saddle =
+  { $count ->
+    [one] Am Schwarzjoch steht { $count } Armee, und jede dort bringt den Untergang näher.
+   *[other] Am Schwarzjoch stehen { $count } Armeen, und jede dort bringt den Untergang näher.
+  }
+die_zwerge-hint-troops-of =
+  { $count ->
+    [one] { $card }: noch { $count } Armee.
+   *[other] { $card }: noch { $count } Armeen.
+  }
+die_zwerge-hint-destroys-for =
+  { $count ->
+    [one] { $card } will noch { $count } Armee besiegt sehen.
+   *[other] { $card } will noch { $count } Armeen besiegt sehen.
+  }
+die_zwerge-hint-heard = Mit { $percent } % wird sie gehört: Dann rückt der Rat zu euren Gunsten.
+die_zwerge-hint-council-next = Das nächste Feld: { $effect }
+die_zwerge-hint-council-for =
+  { $count ->
+    [one] { $card } fehlt noch { $count } Feld des Rats.
+   *[other] { $card } fehlen noch { $count } Felder des Rats.
+  }
+die_zwerge-hint-done = { $card }: gelingt sofort mit { $percent } %.
+die_zwerge-hint-scenario-left =
+  { $count ->
+    [one] Dann bleibt noch { $count } Szenario.
+   *[other] Dann bleiben noch { $count } Szenarien.
+  }
+die_zwerge-hint-cheese =
+  { $count ->
+    [one] { $count } Zwerg ist verwundet und bekommt einen Lebenspunkt.
+   *[other] { $count } Zwerge sind verwundet und bekommen je einen Lebenspunkt.
+  }
+die_zwerge-hint-weakest =
+  { $health ->
+    [one] { $dwarf } ist am schwächsten: { $health } Lebenspunkt von { $most }.
+   *[other] { $dwarf } ist am schwächsten: { $health } Lebenspunkte von { $most }.
+  }
+die_zwerge-hint-health =
+  { $health ->
+    [one] { $dwarf } hat { $health } Lebenspunkt von { $most }.
+   *[other] { $dwarf } hat { $health } Lebenspunkte von { $most }.
+  }
+die_zwerge-hint-falls = { $dwarf } würde fallen.
+die_zwerge-hint-bears-best =
+  { $left ->
+    [one] { $dwarf } verkraftet es am besten: { $left } Lebenspunkt bleibt.
+   *[other] { $dwarf } verkraftet es am besten: { $left } Lebenspunkte bleiben.
+  }
+die_zwerge-hint-bears =
+  { $left ->
+    [one] { $dwarf } hat dann noch { $left } Lebenspunkt.
+   *[other] { $dwarf } hat dann noch { $left } Lebenspunkte.
+  }
+die_zwerge-hint-waits = Wartet hier auf die anderen: { $card }.
+die_zwerge-hint-to-fight-steps =
+  { $steps ->
+    [one] Auf dem Weg zum Kampf bei { $hex }, Armeen dort: { $count }. Von da noch { $steps } Schritt.
+   *[other] Auf dem Weg zum Kampf bei { $hex }, Armeen dort: { $count }. Von da noch { $steps } Schritte.
+  }
+die_zwerge-hint-to-card-steps =
+  { $steps ->
+    [one] Auf dem Weg nach { $hex } für { $card }: noch { $steps } Schritt.
+   *[other] Auf dem Weg nach { $hex } für { $card }: noch { $steps } Schritte.
+  }
+die_zwerge-hint-to-steps =
+  { $steps ->
+    [one] Auf dem Weg nach { $hex }: noch { $steps } Schritt.
+   *[other] Auf dem Weg nach { $hex }: noch { $steps } Schritte.
+  }
+die_zwerge-hint-to-fight-there =
+  { $count ->
+    [one] Hier ist { $count } Armee zu bekämpfen ({ $hex }).
+   *[other] Hier sind { $count } Armeen zu bekämpfen ({ $hex }).
+  }
+die_zwerge-hint-to-card-there = Hier geht weiter: { $card } ({ $hex }).
+die_zwerge-hint-to-there = { $hex }: Hier nützt dieser Zwerg jetzt am meisten.
+die_zwerge-hint-to-fight-far = Der Kampf bei { $hex } (Armeen dort: { $count }) ist von da jetzt nicht zu erreichen.
+die_zwerge-hint-to-card-far = { $hex }, der Ort für { $card }, ist von da jetzt nicht zu erreichen.
+die_zwerge-hint-to-far = { $hex } ist von da jetzt nicht zu erreichen.
+die_zwerge-hint-perished = { $hex } zu betreten kostet einen Lebenspunkt oder ein Feld vor dem Untergang.
+die_zwerge-hint-stopped =
+  { $count ->
+    [one] { $count } Armee beendet dort die Bewegung.
+   *[other] { $count } Armeen beenden dort die Bewegung.
+  }
+die_zwerge-hint-doom-left =
+  { $count ->
+    [one] Der Untergang ist dann { $count } Feld entfernt.
+   *[other] Der Untergang ist dann { $count } Felder entfernt.
+  }
+die_zwerge-hint-test-missing =
+  { $count ->
+    [one] Es fehlt noch { $count } Erfolg.
+   *[other] Es fehlen noch { $count } Erfolge.
+  }
+die_zwerge-hint-test-done = Die Probe ist schon gelungen.
+die_zwerge-hint-raises =
+  { $count ->
+    [one] Besiegt { $count } Armee mehr.
+   *[other] Besiegt { $count } Armeen mehr.
+  }
+die_zwerge-hint-die-low = Es ist der niedrigste Würfel, eine { $die }.
+die_zwerge-hint-keeps-roll = Dieser Wurf besiegt { $count }; ein neuer im Mittel { $mean }.
+die_zwerge-hint-new-roll = Ein neuer Wurf besiegt im Mittel { $mean }, dieser { $count }.
+die_zwerge-hint-token =
+  { $count ->
+    [one] Nôd’onn behält { $count } Marker.
+   *[other] Nôd’onn behält { $count } Marker.
+  }
+die_zwerge-hint-leaves-at =
+  { $count ->
+    [one] Es bleibt { $count } Armee ({ $hex }).
+   *[other] Es bleiben { $count } Armeen ({ $hex }).
+  }
+die_zwerge-hint-last-of = Es ist die letzte von { $card }.
+die_zwerge-hint-left-of =
+  { $count ->
+    [one] { $card } behält { $count } Armee.
+   *[other] { $card } behält { $count } Armeen.
+  }
+die_zwerge-hint-combat =
+  { $count ->
+    [one] { $dwarf } kämpft mit { $count } Würfel.
+   *[other] { $dwarf } kämpft mit { $count } Würfeln.
+  }
+die_zwerge-hint-dice-with =
+  { $count ->
+    [one] { $dwarf } hat dann { $count } Würfel: { $attribute }.
+   *[other] { $dwarf } hat dann { $count } Würfel: { $attribute }.
+  }
+die_zwerge-hint-stands-at = { $dwarf } steht jetzt hier: { $hex }.
+die_zwerge-hint-stand-there =
+  { $count ->
+    [one] Dort steht { $count } Armee ({ $hex }).
+   *[other] Dort stehen { $count } Armeen ({ $hex }).
+  }
+die_zwerge-hint-done-there = Dort geht weiter: { $card }.
+die_zwerge-hint-reward-equipment = Die Belohnung: { die_zwerge-reward-equipment }.
+die_zwerge-hint-reward-skip_hero_step = Die Belohnung: { die_zwerge-reward-skip_hero_step }.
+die_zwerge-hint-reward-optional_ban_recruit_die = Die Belohnung: { die_zwerge-reward-optional_ban_recruit_die }.
+die_zwerge-hint-reward-tunnel_tile = Die Belohnung: { die_zwerge-reward-tunnel_tile }.
+die_zwerge-hint-reward-move_any_dwarf_anywhere = Die Belohnung: { die_zwerge-reward-move_any_dwarf_anywhere }.
+die_zwerge-hint-reward-move_dwarf_to_dwarf = Die Belohnung: { die_zwerge-reward-move_dwarf_to_dwarf }.
+die_zwerge-hint-reward-remove_all_troops_here = Die Belohnung: { die_zwerge-reward-remove_all_troops_here }.
+die_zwerge-hint-reward-remove_all_troops_adjacent = Die Belohnung: { die_zwerge-reward-remove_all_troops_adjacent }.
+die_zwerge-hint-reward-remove_troops = Die Belohnung: { die_zwerge-reward-remove_troops }.
+die_zwerge-hint-reward-heal_one = Die Belohnung: { die_zwerge-reward-heal_one }.
+die_zwerge-hint-reward-heal_two_or_split = Die Belohnung: { die_zwerge-reward-heal_two_or_split }.
+die_zwerge-hint-reward-keep_card_combat = Die Belohnung: { die_zwerge-reward-keep_card_combat }.
+die_zwerge-hint-to-fight-away =
+  { $steps ->
+    [one] Der Kampf bei { $hex } (Armeen dort: { $count }) ist dann { $steps } Schritt entfernt, nicht näher als jetzt.
+   *[other] Der Kampf bei { $hex } (Armeen dort: { $count }) ist dann { $steps } Schritte entfernt, nicht näher als jetzt.
+  }
+die_zwerge-hint-to-card-away =
+  { $steps ->
+    [one] { $hex }, der Ort für { $card }, ist dann { $steps } Schritt entfernt, nicht näher als jetzt.
+   *[other] { $hex }, der Ort für { $card }, ist dann { $steps } Schritte entfernt, nicht näher als jetzt.
+  }
+die_zwerge-hint-to-away =
+  { $steps ->
+    [one] { $hex } ist dann { $steps } Schritt entfernt, nicht näher als jetzt.
+   *[other] { $hex } ist dann { $steps } Schritte entfernt, nicht näher als jetzt.
+  }

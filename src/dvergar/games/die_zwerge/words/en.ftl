@@ -1029,3 +1029,184 @@ die_zwerge-hint-card = An adventure whose reward the team needs.
 die_zwerge-hint-food = Somebody is close to falling.
 die_zwerge-hint-move = There is more to do elsewhere.
 die_zwerge-hint-step = On the way to the best job.
+die_zwerge-hint-gear-does = What it does: { $effect }
+die_zwerge-hint-makes = { $percent } % to get a piece of equipment.
+die_zwerge-hint-fights =
+  { $count ->
+    [one] { $count } foe: { $mean } destroyed on average, at least one in { $percent } fights of 100.
+   *[other] { $count } foes: { $mean } destroyed on average, at least one in { $percent } fights of 100.
+  }
+die_zwerge-hint-near-full = { $hex } holds { $count } troops; at { $limit } the land perishes.
+die_zwerge-hint-saddle =
+  { $count ->
+    [one] { $count } troop stands at the Blacksaddle, where every one brings doom nearer.
+   *[other] { $count } troops stand at the Blacksaddle, where every one brings doom nearer.
+  }
+die_zwerge-hint-troops-of =
+  { $count ->
+    [one] { $card }: { $count } troop is left.
+   *[other] { $card }: { $count } troops are left.
+  }
+die_zwerge-hint-destroys-for =
+  { $count ->
+    [one] { $card } still wants { $count } troop destroyed.
+   *[other] { $card } still wants { $count } troops destroyed.
+  }
+die_zwerge-hint-heard = { $percent } % to be heard: then the council moves in your favour.
+die_zwerge-hint-council-next = The next space: { $effect }
+die_zwerge-hint-council-for =
+  { $count ->
+    [one] { $card } lacks { $count } space of the council.
+   *[other] { $card } lacks { $count } spaces of the council.
+  }
+die_zwerge-hint-done = { $card }: done at once with { $percent } %.
+die_zwerge-hint-scenario-left =
+  { $count ->
+    [one] Then { $count } scenario is left.
+   *[other] Then { $count } scenarios are left.
+  }
+die_zwerge-hint-cheese =
+  { $count ->
+    [one] { $count } dwarf is wounded and gains a health point.
+   *[other] { $count } dwarves are wounded, and each gains a health point.
+  }
+die_zwerge-hint-weakest =
+  { $health ->
+    [one] { $dwarf } is weakest: { $health } health point of { $most }.
+   *[other] { $dwarf } is weakest: { $health } health points of { $most }.
+  }
+die_zwerge-hint-health =
+  { $health ->
+    [one] { $dwarf } has { $health } health point of { $most }.
+   *[other] { $dwarf } has { $health } health points of { $most }.
+  }
+die_zwerge-hint-falls = { $dwarf } would fall.
+die_zwerge-hint-bears-best =
+  { $left ->
+    [one] { $dwarf } bears it best: { $left } health point is left.
+   *[other] { $dwarf } bears it best: { $left } health points are left.
+  }
+die_zwerge-hint-bears =
+  { $left ->
+    [one] { $dwarf } has { $left } health point left then.
+   *[other] { $dwarf } has { $left } health points left then.
+  }
+die_zwerge-hint-waits = Waits here for the others: { $card }.
+die_zwerge-hint-to-fight-steps =
+  { $steps ->
+    [one] Heads for the fight at { $hex }, { $count } troops: { $steps } step from there.
+   *[other] Heads for the fight at { $hex }, { $count } troops: { $steps } steps from there.
+  }
+die_zwerge-hint-to-card-steps =
+  { $steps ->
+    [one] Heads for { $hex } because of { $card }: { $steps } step to go.
+   *[other] Heads for { $hex } because of { $card }: { $steps } steps to go.
+  }
+die_zwerge-hint-to-steps =
+  { $steps ->
+    [one] Heads for { $hex }: { $steps } step to go.
+   *[other] Heads for { $hex }: { $steps } steps to go.
+  }
+die_zwerge-hint-to-fight-there =
+  { $count ->
+    [one] Here { $count } troop is to be fought ({ $hex }).
+   *[other] Here { $count } troops are to be fought ({ $hex }).
+  }
+die_zwerge-hint-to-card-there = Here goes on: { $card } ({ $hex }).
+die_zwerge-hint-to-there = { $hex } is where this dwarf is of most use now.
+die_zwerge-hint-to-fight-far = The fight at { $hex } ({ $count } troops) cannot be reached from there now.
+die_zwerge-hint-to-card-far = { $hex }, where { $card } is done, cannot be reached from there now.
+die_zwerge-hint-to-far = { $hex } cannot be reached from there now.
+die_zwerge-hint-perished = Entering { $hex } costs a health point or a space before doom.
+die_zwerge-hint-stopped =
+  { $count ->
+    [one] { $count } troop ends the move there.
+   *[other] { $count } troops end the move there.
+  }
+die_zwerge-hint-doom-left =
+  { $count ->
+    [one] Doom is then { $count } space away.
+   *[other] Doom is then { $count } spaces away.
+  }
+die_zwerge-hint-test-missing =
+  { $count ->
+    [one] { $count } success is still missing.
+   *[other] { $count } successes are still missing.
+  }
+die_zwerge-hint-test-done = The test has succeeded already.
+die_zwerge-hint-raises =
+  { $count ->
+    [one] Destroys { $count } troop more.
+   *[other] Destroys { $count } troops more.
+  }
+die_zwerge-hint-die-low = It is the lowest die, a { $die }.
+die_zwerge-hint-keeps-roll =
+  { $count ->
+    [one] This roll destroys { $count }; a new one { $mean } on average.
+   *[other] This roll destroys { $count }; a new one { $mean } on average.
+  }
+die_zwerge-hint-new-roll =
+  { $count ->
+    [one] A new roll destroys { $mean } on average, this one { $count }.
+   *[other] A new roll destroys { $mean } on average, this one { $count }.
+  }
+die_zwerge-hint-token =
+  { $count ->
+    [one] Nôd’onn keeps { $count } token.
+   *[other] Nôd’onn keeps { $count } tokens.
+  }
+die_zwerge-hint-leaves-at =
+  { $count ->
+    [one] { $count } troop remains at { $hex }.
+   *[other] { $count } troops remain at { $hex }.
+  }
+die_zwerge-hint-last-of = It is the last one of { $card }.
+die_zwerge-hint-left-of =
+  { $count ->
+    [one] { $card } keeps { $count } troop.
+   *[other] { $card } keeps { $count } troops.
+  }
+die_zwerge-hint-combat =
+  { $count ->
+    [one] { $dwarf } fights with { $count } die.
+   *[other] { $dwarf } fights with { $count } dice.
+  }
+die_zwerge-hint-dice-with =
+  { $count ->
+    [one] { $dwarf } then has { $count } die: { $attribute }.
+   *[other] { $dwarf } then has { $count } dice: { $attribute }.
+  }
+die_zwerge-hint-stands-at = { $dwarf } stands at { $hex } now.
+die_zwerge-hint-stand-there =
+  { $count ->
+    [one] { $count } troop stands there ({ $hex }).
+   *[other] { $count } troops stand there ({ $hex }).
+  }
+die_zwerge-hint-done-there = There goes on: { $card }.
+die_zwerge-hint-reward-equipment = Its reward: { die_zwerge-reward-equipment }.
+die_zwerge-hint-reward-skip_hero_step = Its reward: { die_zwerge-reward-skip_hero_step }.
+die_zwerge-hint-reward-optional_ban_recruit_die = Its reward: { die_zwerge-reward-optional_ban_recruit_die }.
+die_zwerge-hint-reward-tunnel_tile = Its reward: { die_zwerge-reward-tunnel_tile }.
+die_zwerge-hint-reward-move_any_dwarf_anywhere = Its reward: { die_zwerge-reward-move_any_dwarf_anywhere }.
+die_zwerge-hint-reward-move_dwarf_to_dwarf = Its reward: { die_zwerge-reward-move_dwarf_to_dwarf }.
+die_zwerge-hint-reward-remove_all_troops_here = Its reward: { die_zwerge-reward-remove_all_troops_here }.
+die_zwerge-hint-reward-remove_all_troops_adjacent = Its reward: { die_zwerge-reward-remove_all_troops_adjacent }.
+die_zwerge-hint-reward-remove_troops = Its reward: { die_zwerge-reward-remove_troops }.
+die_zwerge-hint-reward-heal_one = Its reward: { die_zwerge-reward-heal_one }.
+die_zwerge-hint-reward-heal_two_or_split = Its reward: { die_zwerge-reward-heal_two_or_split }.
+die_zwerge-hint-reward-keep_card_combat = Its reward: { die_zwerge-reward-keep_card_combat }.
+die_zwerge-hint-to-fight-away =
+  { $steps ->
+    [one] The fight at { $hex } ({ $count } troops) is then { $steps } step away, no nearer than now.
+   *[other] The fight at { $hex } ({ $count } troops) is then { $steps } steps away, no nearer than now.
+  }
+die_zwerge-hint-to-card-away =
+  { $steps ->
+    [one] { $hex }, where { $card } goes on, is then { $steps } step away, no nearer than now.
+   *[other] { $hex }, where { $card } goes on, is then { $steps } steps away, no nearer than now.
+  }
+die_zwerge-hint-to-away =
+  { $steps ->
+    [one] { $hex } is then { $steps } step away, no nearer than now.
+   *[other] { $hex } is then { $steps } steps away, no nearer than now.
+  }

@@ -1024,3 +1024,164 @@ die_zwerge-hint-card = Une aventure dont l’équipe a besoin de la récompense.
 die_zwerge-hint-food = Quelqu’un est près de tomber.
 die_zwerge-hint-move = Il y a plus à faire ailleurs.
 die_zwerge-hint-step = Sur le chemin de la tâche la plus utile.
+die_zwerge-hint-gear-does = Son effet : { $effect }
+die_zwerge-hint-makes = { $percent } % de chances d’obtenir un équipement.
+die_zwerge-hint-fights =
+  { $count ->
+    [one] { $count } ennemi : { $mean } détruit en moyenne, au moins un dans { $percent } combats sur 100.
+   *[other] { $count } ennemis : { $mean } détruits en moyenne, au moins un dans { $percent } combats sur 100.
+  }
+die_zwerge-hint-near-full = { $hex } porte { $count } armées ; à { $limit }, la case brûle.
+die_zwerge-hint-saddle =
+  { $count ->
+    [one] { $count } armée se tient au Schwarzjoch, où chacune rapproche le déclin.
+   *[other] { $count } armées se tiennent au Schwarzjoch, où chacune rapproche le déclin.
+  }
+die_zwerge-hint-troops-of =
+  { $count ->
+    [one] { $card } : encore { $count } armée.
+   *[other] { $card } : encore { $count } armées.
+  }
+die_zwerge-hint-destroys-for =
+  { $count ->
+    [one] { $card } demande encore { $count } armée détruite.
+   *[other] { $card } demande encore { $count } armées détruites.
+  }
+die_zwerge-hint-heard = { $percent } % de chances d’être entendu : le conseil penche alors pour vous.
+die_zwerge-hint-council-next = La case suivante : { $effect }
+die_zwerge-hint-council-for =
+  { $count ->
+    [one] Il manque { $count } case du conseil à { $card }.
+   *[other] Il manque { $count } cases du conseil à { $card }.
+  }
+die_zwerge-hint-done = { $card } : réussite immédiate à { $percent } %.
+die_zwerge-hint-scenario-left =
+  { $count ->
+    [one] Il reste alors { $count } scénario.
+   *[other] Il reste alors { $count } scénarios.
+  }
+die_zwerge-hint-cheese =
+  { $count ->
+    [one] { $count } nain est blessé et gagne un point de vie.
+   *[other] { $count } nains sont blessés et gagnent chacun un point de vie.
+  }
+die_zwerge-hint-weakest =
+  { $health ->
+    [one] { $dwarf } est au plus mal : { $health } point de vie sur { $most }.
+   *[other] { $dwarf } est au plus mal : { $health } points de vie sur { $most }.
+  }
+die_zwerge-hint-health =
+  { $health ->
+    [one] { $dwarf } a { $health } point de vie sur { $most }.
+   *[other] { $dwarf } a { $health } points de vie sur { $most }.
+  }
+die_zwerge-hint-falls = { $dwarf } tomberait.
+die_zwerge-hint-bears-best =
+  { $left ->
+    [one] { $dwarf } le supporte le mieux : il lui reste { $left } point de vie.
+   *[other] { $dwarf } le supporte le mieux : il lui reste { $left } points de vie.
+  }
+die_zwerge-hint-bears =
+  { $left ->
+    [one] Il reste alors { $left } point de vie à { $dwarf }.
+   *[other] Il reste alors { $left } points de vie à { $dwarf }.
+  }
+die_zwerge-hint-waits = Attend les autres ici : { $card }.
+die_zwerge-hint-to-fight-steps =
+  { $steps ->
+    [one] En route vers le combat à { $hex }, armées : { $count }. De là, encore { $steps } pas.
+   *[other] En route vers le combat à { $hex }, armées : { $count }. De là, encore { $steps } pas.
+  }
+die_zwerge-hint-to-card-steps =
+  { $steps ->
+    [one] En route vers { $hex } pour { $card } : encore { $steps } pas.
+   *[other] En route vers { $hex } pour { $card } : encore { $steps } pas.
+  }
+die_zwerge-hint-to-steps =
+  { $steps ->
+    [one] En route vers { $hex } : encore { $steps } pas.
+   *[other] En route vers { $hex } : encore { $steps } pas.
+  }
+die_zwerge-hint-to-fight-there =
+  { $count ->
+    [one] Ici, { $count } armée est à combattre ({ $hex }).
+   *[other] Ici, { $count } armées sont à combattre ({ $hex }).
+  }
+die_zwerge-hint-to-card-there = Ici se poursuit : { $card } ({ $hex }).
+die_zwerge-hint-to-there = { $hex } : c’est là que ce nain est le plus utile.
+die_zwerge-hint-to-fight-far = Le combat à { $hex } (armées : { $count }) ne peut être atteint de là pour l’instant.
+die_zwerge-hint-to-card-far = { $hex }, lieu de { $card }, ne peut être atteint de là pour l’instant.
+die_zwerge-hint-to-far = { $hex } ne peut être atteint de là pour l’instant.
+die_zwerge-hint-perished = Entrer en { $hex } coûte un point de vie ou une case avant le déclin.
+die_zwerge-hint-stopped =
+  { $count ->
+    [one] { $count } armée y arrête le déplacement.
+   *[other] { $count } armées y arrêtent le déplacement.
+  }
+die_zwerge-hint-doom-left =
+  { $count ->
+    [one] Le déclin est alors à { $count } case.
+   *[other] Le déclin est alors à { $count } cases.
+  }
+die_zwerge-hint-test-missing =
+  { $count ->
+    [one] Il manque encore { $count } succès.
+   *[other] Il manque encore { $count } succès.
+  }
+die_zwerge-hint-test-done = Le test est déjà réussi.
+die_zwerge-hint-raises =
+  { $count ->
+    [one] Détruit { $count } armée de plus.
+   *[other] Détruit { $count } armées de plus.
+  }
+die_zwerge-hint-die-low = C’est le dé le plus faible, un { $die }.
+die_zwerge-hint-keeps-roll = Ce lancer en détruit { $count } ; un nouveau, { $mean } en moyenne.
+die_zwerge-hint-new-roll = Un nouveau lancer en détruit { $mean } en moyenne, celui-ci { $count }.
+die_zwerge-hint-token =
+  { $count ->
+    [one] Il reste { $count } jeton à Nôd’onn.
+   *[other] Il reste { $count } jetons à Nôd’onn.
+  }
+die_zwerge-hint-leaves-at =
+  { $count ->
+    [one] Il reste { $count } armée ({ $hex }).
+   *[other] Il reste { $count } armées ({ $hex }).
+  }
+die_zwerge-hint-last-of = C’est la dernière de { $card }.
+die_zwerge-hint-left-of =
+  { $count ->
+    [one] { $card } garde { $count } armée.
+   *[other] { $card } garde { $count } armées.
+  }
+die_zwerge-hint-combat =
+  { $count ->
+    [one] { $dwarf } combat avec { $count } dé.
+   *[other] { $dwarf } combat avec { $count } dés.
+  }
+die_zwerge-hint-dice-with =
+  { $count ->
+    [one] { $dwarf } a alors { $count } dé : { $attribute }.
+   *[other] { $dwarf } a alors { $count } dés : { $attribute }.
+  }
+die_zwerge-hint-stands-at = { $dwarf } se trouve ici : { $hex }.
+die_zwerge-hint-stand-there =
+  { $count ->
+    [one] { $count } armée s’y tient ({ $hex }).
+   *[other] { $count } armées s’y tiennent ({ $hex }).
+  }
+die_zwerge-hint-done-there = Là se poursuit : { $card }.
+die_zwerge-hint-reward-equipment = Sa récompense : { die_zwerge-reward-equipment }.
+die_zwerge-hint-reward-skip_hero_step = Sa récompense : { die_zwerge-reward-skip_hero_step }.
+die_zwerge-hint-reward-optional_ban_recruit_die = Sa récompense : { die_zwerge-reward-optional_ban_recruit_die }.
+die_zwerge-hint-reward-tunnel_tile = Sa récompense : { die_zwerge-reward-tunnel_tile }.
+die_zwerge-hint-reward-move_any_dwarf_anywhere = Sa récompense : { die_zwerge-reward-move_any_dwarf_anywhere }.
+die_zwerge-hint-reward-move_dwarf_to_dwarf = Sa récompense : { die_zwerge-reward-move_dwarf_to_dwarf }.
+die_zwerge-hint-reward-remove_all_troops_here = Sa récompense : { die_zwerge-reward-remove_all_troops_here }.
+die_zwerge-hint-reward-remove_all_troops_adjacent = Sa récompense : { die_zwerge-reward-remove_all_troops_adjacent }.
+die_zwerge-hint-reward-remove_troops = Sa récompense : { die_zwerge-reward-remove_troops }.
+die_zwerge-hint-reward-heal_one = Sa récompense : { die_zwerge-reward-heal_one }.
+die_zwerge-hint-reward-heal_two_or_split = Sa récompense : { die_zwerge-reward-heal_two_or_split }.
+die_zwerge-hint-reward-keep_card_combat = Sa récompense : { die_zwerge-reward-keep_card_combat }.
+die_zwerge-hint-to-fight-away = Le combat à { $hex } (armées : { $count }) est alors à { $steps } pas, pas plus près qu’avant.
+die_zwerge-hint-to-card-away = { $hex }, lieu de { $card }, est alors à { $steps } pas, pas plus près qu’avant.
+die_zwerge-hint-to-away = { $hex } est alors à { $steps } pas, pas plus près qu’avant.
