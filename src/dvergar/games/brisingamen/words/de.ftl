@@ -761,7 +761,7 @@ brisingamen-hint-wall =
   }
 brisingamen-hint-take-ready = Du hast alles, was { $card } braucht: Es kann als Nächstes fertig werden.
 brisingamen-hint-take-coming = Alles, was { $card } braucht, ist im Vorrat oder auf dem Heimweg.
-brisingamen-hint-take-lacks = Du hast { $have } der { $of } Steine für { $card }; es fehlt noch:{ brisingamen-gems }.
+brisingamen-hint-take-lacks = Steine für { $card }: { $have } von { $of }; es fehlt noch:{ brisingamen-gems }.
 brisingamen-hint-part-made = Teil { $made } von { $of }: Wird die Kette vollständig, zählt jeder Marker { $each }.
 brisingamen-hint-part-last = Das letzte Teil: Die Kette ist vollständig, und jeder Marker zählt { $each }.
 brisingamen-hint-ends =

@@ -761,7 +761,7 @@ brisingamen-hint-wall =
   }
 brisingamen-hint-take-ready = You have all that { $card } needs: it can be completed next.
 brisingamen-hint-take-coming = All that { $card } needs is in your supply or on its way home.
-brisingamen-hint-take-lacks = You have { $have } of the { $of } gems of { $card }; it lacks{ brisingamen-gems }.
+brisingamen-hint-take-lacks = Gems for { $card }: { $have } of { $of }; it lacks{ brisingamen-gems }.
 brisingamen-hint-part-made = Part { $made } of { $of }: if the necklace becomes whole, each token scores { $each }.
 brisingamen-hint-part-last = The last part: the necklace is whole, and each token scores { $each }.
 brisingamen-hint-ends =

@@ -761,7 +761,7 @@ brisingamen-hint-wall =
   }
 brisingamen-hint-take-ready = Vous avez tout ce que demande { $card } : elle peut être complétée aussitôt après.
 brisingamen-hint-take-coming = Tout ce que demande { $card } est dans votre réserve ou en route.
-brisingamen-hint-take-lacks = Vous avez { $have } des { $of } pierres de { $card } ; il manque :{ brisingamen-gems }.
+brisingamen-hint-take-lacks = Pierres pour { $card } : { $have } sur { $of } ; il manque :{ brisingamen-gems }.
 brisingamen-hint-part-made = Partie { $made } sur { $of } : si le collier est achevé, chaque jeton vaut { $each }.
 brisingamen-hint-part-last = La dernière partie : le collier est achevé et chaque jeton vaut { $each }.
 brisingamen-hint-ends =

@@ -1033,7 +1033,7 @@ die_zwerge-hint-fights =
     [one] { $count } Gegner: im Mittel { $mean } besiegt, mindestens einer in { $percent } von 100 Kämpfen.
    *[other] { $count } Gegner: im Mittel { $mean } besiegt, mindestens einer in { $percent } von 100 Kämpfen.
   }
-die_zwerge-hint-near-full = { $hex } hält { $count } Armeen; bei { $limit } geht es unter.
+die_zwerge-hint-near-full = Armeen bei { $hex }: { $count }. Bei { $limit } geht das Land unter.
 die_zwerge-hint-saddle =
   { $count ->
     [one] Am Schwarzjoch steht { $count } Armee, und jede dort bringt den Untergang näher.
@@ -1053,8 +1053,8 @@ die_zwerge-hint-heard = Mit { $percent } % wird sie gehört: Dann rückt der Rat
 die_zwerge-hint-council-next = Das nächste Feld: { $effect }
 die_zwerge-hint-council-for =
   { $count ->
-    [one] { $card } fehlt noch { $count } Feld des Rats.
-   *[other] { $card } fehlen noch { $count } Felder des Rats.
+    [one] Für { $card } muss der Rat noch { $count } Feld vorrücken.
+   *[other] Für { $card } muss der Rat noch { $count } Felder vorrücken.
   }
 die_zwerge-hint-done = { $card }: gelingt sofort mit { $percent } %.
 die_zwerge-hint-scenario-left =

@@ -1036,7 +1036,7 @@ die_zwerge-hint-fights =
     [one] { $count } foe: { $mean } destroyed on average, at least one in { $percent } fights of 100.
    *[other] { $count } foes: { $mean } destroyed on average, at least one in { $percent } fights of 100.
   }
-die_zwerge-hint-near-full = { $hex } holds { $count } troops; at { $limit } the land perishes.
+die_zwerge-hint-near-full = Troops at { $hex }: { $count }. At { $limit } the land perishes.
 die_zwerge-hint-saddle =
   { $count ->
     [one] { $count } troop stands at the Blacksaddle, where every one brings doom nearer.
@@ -1094,8 +1094,8 @@ die_zwerge-hint-bears =
 die_zwerge-hint-waits = Waits here for the others: { $card }.
 die_zwerge-hint-to-fight-steps =
   { $steps ->
-    [one] Heads for the fight at { $hex }, { $count } troops: { $steps } step from there.
-   *[other] Heads for the fight at { $hex }, { $count } troops: { $steps } steps from there.
+    [one] Heads for the fight at { $hex } (troops: { $count }), { $steps } step from there.
+   *[other] Heads for the fight at { $hex } (troops: { $count }), { $steps } steps from there.
   }
 die_zwerge-hint-to-card-steps =
   { $steps ->
@@ -1114,7 +1114,7 @@ die_zwerge-hint-to-fight-there =
   }
 die_zwerge-hint-to-card-there = Here goes on: { $card } ({ $hex }).
 die_zwerge-hint-to-there = { $hex } is where this dwarf is of most use now.
-die_zwerge-hint-to-fight-far = The fight at { $hex } ({ $count } troops) cannot be reached from there now.
+die_zwerge-hint-to-fight-far = The fight at { $hex } (troops: { $count }) cannot be reached from there now.
 die_zwerge-hint-to-card-far = { $hex }, where { $card } is done, cannot be reached from there now.
 die_zwerge-hint-to-far = { $hex } cannot be reached from there now.
 die_zwerge-hint-perished = Entering { $hex } costs a health point or a space before doom.
@@ -1197,8 +1197,8 @@ die_zwerge-hint-reward-heal_two_or_split = Its reward: { die_zwerge-reward-heal_
 die_zwerge-hint-reward-keep_card_combat = Its reward: { die_zwerge-reward-keep_card_combat }.
 die_zwerge-hint-to-fight-away =
   { $steps ->
-    [one] The fight at { $hex } ({ $count } troops) is then { $steps } step away, no nearer than now.
-   *[other] The fight at { $hex } ({ $count } troops) is then { $steps } steps away, no nearer than now.
+    [one] The fight at { $hex } (troops: { $count }) is then { $steps } step away, no nearer than now.
+   *[other] The fight at { $hex } (troops: { $count }) is then { $steps } steps away, no nearer than now.
   }
 die_zwerge-hint-to-card-away =
   { $steps ->

@@ -1031,7 +1031,7 @@ die_zwerge-hint-fights =
     [one] { $count } ennemi : { $mean } détruit en moyenne, au moins un dans { $percent } combats sur 100.
    *[other] { $count } ennemis : { $mean } détruits en moyenne, au moins un dans { $percent } combats sur 100.
   }
-die_zwerge-hint-near-full = { $hex } porte { $count } armées ; à { $limit }, la case brûle.
+die_zwerge-hint-near-full = Armées à { $hex } : { $count }. À { $limit }, la case brûle.
 die_zwerge-hint-saddle =
   { $count ->
     [one] { $count } armée se tient au Schwarzjoch, où chacune rapproche le déclin.

@@ -687,9 +687,9 @@ roi_des_nains-hint-saw =
     [one] Im Mittel hast du damit am Ende dieser Runde { $points } Punkt.
    *[other] Im Mittel hast du damit am Ende dieser Runde { $points } Punkte.
   }
-roi_des_nains-hint-hand = Deine Hand gewinnt wohl { $count } der { $tricks } Stiche.
+roi_des_nains-hint-hand = Stiche, die deine Hand wohl gewinnt: etwa { $count } von { $tricks }.
 roi_des_nains-hint-side-better = Dazu passt diese Seite besser als die andere.
-roi_des_nains-hint-side-exact = Sie will genau { $n } Stiche.
+roi_des_nains-hint-side-exact = Gewünschte Stiche: genau { $n }.
 roi_des_nains-hint-target =
   { $points ->
     [one] { $target } hat bisher { $points } Punkt.
@@ -764,12 +764,12 @@ roi_des_nains-hint-gives-up =
   }
 roi_des_nains-hint-special-good = { $special } macht diesen Stich wertvoller.
 roi_des_nains-hint-special-bad = { $special } macht diesen Stich teuer.
-roi_des_nains-hint-exact = Der Auftrag will genau { $n } Stiche; du hast { $count }.
+roi_des_nains-hint-exact = Gewünschte Stiche: genau { $n }. Deine bisher: { $count }.
 roi_des_nains-hint-odd = Der Auftrag will eine ungerade Zahl von Stichen; du hast { $count }.
 roi_des_nains-hint-even = Der Auftrag will eine gerade Zahl von Stichen; du hast { $count }.
 roi_des_nains-hint-alone = Der Auftrag belohnt, wer mit seiner Zahl von Stichen allein ist; du hast { $count }.
 roi_des_nains-hint-shared = Der Auftrag belohnt, wer seine Zahl von Stichen mit anderen teilt; du hast { $count }.
-roi_des_nains-hint-race = Der Auftrag zählt, wer zuerst { $n } Stiche hat; du hast { $count }.
+roi_des_nains-hint-race = Es geht darum, wer Stich Nummer { $n } zuerst hat. Deine bisher: { $count }.
 roi_des_nains-hint-each-plus =
   { $points ->
     [one] Jeder Stich bringt { $points } Punkt.

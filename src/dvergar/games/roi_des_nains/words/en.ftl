@@ -690,9 +690,9 @@ roi_des_nains-hint-saw =
     [one] On average you then have { $points } point when this deal is over.
    *[other] On average you then have { $points } points when this deal is over.
   }
-roi_des_nains-hint-hand = Your hand should win about { $count } of the { $tricks } tricks.
+roi_des_nains-hint-hand = Tricks that your hand should win: about { $count } of { $tricks }.
 roi_des_nains-hint-side-better = This side suits that better than the other one.
-roi_des_nains-hint-side-exact = It wants exactly { $n } tricks.
+roi_des_nains-hint-side-exact = Tricks wanted, exactly: { $n }.
 roi_des_nains-hint-target =
   { $points ->
     [one] { $target } has { $points } point so far.
@@ -767,12 +767,12 @@ roi_des_nains-hint-gives-up =
   }
 roi_des_nains-hint-special-good = { $special } makes this trick worth more to its winner.
 roi_des_nains-hint-special-bad = { $special } makes this trick dear to its winner.
-roi_des_nains-hint-exact = The quest wants exactly { $n } tricks; you have { $count }.
+roi_des_nains-hint-exact = Tricks wanted, exactly: { $n }. Yours so far: { $count }.
 roi_des_nains-hint-odd = The quest wants an odd number of tricks; you have { $count }.
 roi_des_nains-hint-even = The quest wants an even number of tricks; you have { $count }.
 roi_des_nains-hint-alone = The quest pays whoever is alone with their number of tricks; you have { $count }.
 roi_des_nains-hint-shared = The quest pays whoever shares their number of tricks; you have { $count }.
-roi_des_nains-hint-race = The quest counts who has { $n } tricks first; you have { $count }.
+roi_des_nains-hint-race = The race is for trick number { $n }. Yours so far: { $count }.
 roi_des_nains-hint-each-plus =
   { $points ->
     [one] Each trick brings { $points } point.

@@ -693,9 +693,9 @@ roi_des_nains-hint-saw =
     [one] En moyenne, vous avez alors { $points } point à la fin de cette donne.
    *[other] En moyenne, vous avez alors { $points } points à la fin de cette donne.
   }
-roi_des_nains-hint-hand = Votre main devrait gagner environ { $count } des { $tricks } plis.
+roi_des_nains-hint-hand = Plis que votre main devrait gagner : environ { $count } sur { $tricks }.
 roi_des_nains-hint-side-better = Ce côté lui convient mieux que l’autre.
-roi_des_nains-hint-side-exact = Il demande exactement { $n } plis.
+roi_des_nains-hint-side-exact = Plis demandés, exactement : { $n }.
 roi_des_nains-hint-target =
   { $points ->
     [one] { $target } a { $points } point pour l’instant.
@@ -770,12 +770,12 @@ roi_des_nains-hint-gives-up =
   }
 roi_des_nains-hint-special-good = { $special } donne plus de valeur à ce pli.
 roi_des_nains-hint-special-bad = { $special } rend ce pli coûteux.
-roi_des_nains-hint-exact = La quête demande exactement { $n } plis ; vous en avez { $count }.
+roi_des_nains-hint-exact = Plis demandés, exactement : { $n }. Les vôtres : { $count }.
 roi_des_nains-hint-odd = La quête demande un nombre impair de plis ; vous en avez { $count }.
 roi_des_nains-hint-even = La quête demande un nombre pair de plis ; vous en avez { $count }.
 roi_des_nains-hint-alone = La quête récompense qui est seul à avoir son nombre de plis ; vous en avez { $count }.
 roi_des_nains-hint-shared = La quête récompense qui partage son nombre de plis ; vous en avez { $count }.
-roi_des_nains-hint-race = La quête compte qui a le premier { $n } plis ; vous en avez { $count }.
+roi_des_nains-hint-race = La course se joue au pli numéro { $n }. Les vôtres : { $count }.
 roi_des_nains-hint-each-plus =
   { $points ->
     [one] Chaque pli rapporte { $points } point.
