@@ -131,6 +131,12 @@ page-speed-2 = flink
 page-speed-3 = langsam
 page-speed-note = Wünscht dein Gerät weniger Bewegung, wird ohne Bewegung erzählt.
 page-stepwise = Schritt für Schritt erzählen
+page-since = Seit deinem letzten Zug
+page-since-count = Seit deinem letzten Zug: { $count ->
+    [one] ein Ereignis
+   *[other] { $count } Ereignisse
+ }
+page-since-show = Auf dem Tisch zeigen
 page-telling-next = Weiter
 page-telling-skip = Überspringen
 page-telling-cut = { $count ->

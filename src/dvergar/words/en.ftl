@@ -131,6 +131,12 @@ page-speed-2 = quick
 page-speed-3 = slow
 page-speed-note = If your device asks for less motion, it is told without movement.
 page-stepwise = Tell it step by step
+page-since = Since your last turn
+page-since-count = Since your last turn: { $count ->
+    [one] one event
+   *[other] { $count } events
+ }
+page-since-show = Show it on the table
 page-telling-next = Next
 page-telling-skip = Skip
 page-telling-cut = { $count ->

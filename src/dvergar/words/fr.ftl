@@ -131,6 +131,12 @@ page-speed-2 = rapide
 page-speed-3 = lent
 page-speed-note = Si votre appareil demande moins d’animations, tout est raconté sans mouvement.
 page-stepwise = Raconter pas à pas
+page-since = Depuis votre dernier tour
+page-since-count = Depuis votre dernier tour : { $count ->
+    [one] un événement
+   *[other] { $count } événements
+ }
+page-since-show = Le montrer sur la table
 page-telling-next = Suivant
 page-telling-skip = Passer
 page-telling-cut = { $count ->

@@ -81,7 +81,7 @@ export class Director {
     if (this.telling) {
       this.#plan()
       if (idle) this.#next()
-    } else void this.#learn()
+    } else void this.learn()
   }
 
   /** Tell the past again, then stand as before. */
@@ -90,7 +90,7 @@ export class Director {
     this.#was = was
     this.#queue = arrivals.map((arrival) => ({ ...arrival, beats: null }))
     this.busy = true
-    if (!this.telling) return void this.#learn()
+    if (!this.telling) return void this.learn()
     this.#plan()
     this.#next()
   }
@@ -120,8 +120,9 @@ export class Director {
     this.busy = false
   }
 
-  async #learn(): Promise<void> {
-    if (this.#fetching) return
+  /** Learn how this game's events are told; what waits for it is told then. */
+  async learn(): Promise<void> {
+    if (this.#fetching || this.telling) return
     this.#fetching = true
     this.telling = (await this.fetch?.().catch(() => null)) ?? null
     this.#fetching = false
