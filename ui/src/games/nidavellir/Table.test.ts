@@ -121,6 +121,17 @@ describe('a turn', () => {
     expect(document.querySelector('.mine .command')?.textContent).toContain('next at line 3')
   })
 
+  it('offers each hero with its power and its worth, a majority apart, and shows who has those that are gone', () => {
+    const view = turn({ phase: 'hero' })
+    view.choices = [{ action: 1, clicks: ['hero:kraal'], word: 'nidavellir-choice-hero', args: { hero: '@nidavellir-card-kraal', epithet: '@nidavellir-epithet-kraal' }, preview: { points: 12, contested: 5 } }]
+    view.heroes = [{ ...view.heroes[0]!, value: 12, contested: 5 }, ...view.heroes.slice(1)]
+    view.table[1]!.command = [hero('skaa')]
+    table(view)
+    expect(at('hero:kraal').textContent).toContain('2 grades, 7 points')
+    expect([...at('hero:kraal').querySelectorAll('.fact')].map((it) => it.textContent?.trim())).toEqual(['+7', '+5'])
+    expect([...document.querySelectorAll('.tile.taken')].map((it) => it.textContent?.replace(/\s+/g, ' ').trim())).toContain('SkaaBorin')
+  })
+
   it('takes digits for cards', async () => {
     const { pick } = table(turn())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))

@@ -254,6 +254,28 @@ nains-card-akab = Akab
 nains-card-lygdr = Lygdr
 nains-card-dawn = Dawn
 nains-card-wal = Wal
+nains-power-volgrir = 2 Schildränge
+nains-power-abokar = 1, und 1 je Schild
+nains-power-svara = 1 Rang, sieh 5 Karten
+nains-power-ararun = 2 Ränge, 2 Punkte
+nains-power-sriza = 1 Rang, 2 Okkult
+nains-power-fey = 1 Rang, 5 Punkte
+nains-power-derdhr = 13 Punkte, ein Talion +5
+nains-power-kardum = 2 Ränge, 0 wird 3
+nains-power-oosram = 15 Punkte, 2 Plättchen weg
+nains-power-droh = 10 Punkte, 1 Plättchen weg
+nains-power-ulrog = 1 Rang, 2 Runen
+nains-power-tala = 2 Ränge, 6, eine Rune
+nains-power-torun = 1 Rang, 12, eine Rune
+nains-power-gurdan = 22 Punkte, 1 Malz
+nains-power-borogam = 14 Punkte, 3 Malz
+nains-power-jorun = eine Rune, 3 je Rune
+nains-power-oboron = 15 Punkte, bringt Ga’at
+nains-power-tadgar = 24 Punkte, Spalte nach Wahl
+nains-power-akab = 21 Punkte, Spalte nach Wahl
+nains-power-lygdr = 23 Punkte, Spalte nach Wahl
+nains-power-dawn = 20 Punkte, Spalte nach Wahl
+nains-power-wal = 22 Punkte, Spalte nach Wahl
 nains-effect-volgrir = Zwei Schildränge.
 nains-effect-abokar = Ein Schildrang, dazu am Ende 1 Punkt für jeden Schildrang, seinen eigenen eingeschlossen.
 nains-effect-svara = Ein Schildrang. Sieh dir sofort fünf Karten der zweiten Ära an und behalte eine.
@@ -550,10 +572,6 @@ nains-page-hero-hint = Zeige auf einen Cognar, um zu lesen, was er kann; die Zah
 nains-page-hero-tap = Tippe einen Cognar an, um zu lesen, was er kann; die Zahl sagt, was er dir jetzt bringt.
 nains-page-hero-look = Wähle einen Cognar, um zu lesen, was er kann. Ein Schloss heißt: Er käme jetzt nicht zu dir.
 nains-page-evaluated = Die Orden sind bewertet
-nains-page-more-below = { $count ->
-    [one] Noch einer weiter unten
-   *[other] Noch { $count } weiter unten
-}
 nains-page-to-taverns = In die zweite Ära
 
 ## Wertungsbogen für den echten Tisch

@@ -254,6 +254,28 @@ nains-card-akab = Akab
 nains-card-lygdr = Lygdr
 nains-card-dawn = Dawn
 nains-card-wal = Wal
+nains-power-volgrir = 2 Shield grades
+nains-power-abokar = 1, and 1 per Shield
+nains-power-svara = 1 grade, see 5 cards
+nains-power-ararun = 2 grades, 2 points
+nains-power-sriza = 1 grade, 2 Occult
+nains-power-fey = 1 grade, 5 points
+nains-power-derdhr = 13 points, a coin +5
+nains-power-kardum = 2 grades, 0 becomes 3
+nains-power-oosram = 15 points, 2 tokens off
+nains-power-droh = 10 points, 1 token off
+nains-power-ulrog = 1 grade, 2 runes
+nains-power-tala = 2 grades, 6, a rune
+nains-power-torun = 1 grade, 12, a rune
+nains-power-gurdan = 22 points, 1 Malt
+nains-power-borogam = 14 points, 3 Malt
+nains-power-jorun = a rune, 3 per rune
+nains-power-oboron = 15 points, brings Ga’at
+nains-power-tadgar = 24 points, in any column
+nains-power-akab = 21 points, in any column
+nains-power-lygdr = 23 points, in any column
+nains-power-dawn = 20 points, in any column
+nains-power-wal = 22 points, in any column
 nains-effect-volgrir = Two Shield grades.
 nains-effect-abokar = One Shield grade, and 1 point for each Shield grade at the end, his own included.
 nains-effect-svara = One Shield grade. At once you look at five cards of Era 2 and keep one of them.
@@ -550,10 +572,6 @@ nains-page-hero-hint = Point at a Cognar to read what it does; the number is wha
 nains-page-hero-tap = Tap a Cognar to read what it does; the number is what it adds to your score now.
 nains-page-hero-look = Choose a Cognar to read what it does. A lock means that it would not join you now.
 nains-page-evaluated = The Orders have been weighed
-nains-page-more-below = { $count ->
-    [one] One more below
-   *[other] { $count } more below
-}
 nains-page-to-taverns = To the second Era
 
 ## Score sheet for the real table

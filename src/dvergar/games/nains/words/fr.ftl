@@ -254,6 +254,28 @@ nains-card-akab = Akab
 nains-card-lygdr = Lygdr
 nains-card-dawn = Dawn
 nains-card-wal = Wal
+nains-power-volgrir = 2 grades du Bouclier
+nains-power-abokar = 1, et 1 par Bouclier
+nains-power-svara = 1 grade, voyez 5 cartes
+nains-power-ararun = 2 grades, 2 points
+nains-power-sriza = 1 grade, 2 Occultes
+nains-power-fey = 1 grade, 5 points
+nains-power-derdhr = 13 points, un talion +5
+nains-power-kardum = 2 grades, le 0 devient 3
+nains-power-oosram = 15 points, 2 jetons ôtés
+nains-power-droh = 10 points, 1 jeton ôté
+nains-power-ulrog = 1 grade, 2 runes
+nains-power-tala = 2 grades, 6, une rune
+nains-power-torun = 1 grade, 12, une rune
+nains-power-gurdan = 22 points, 1 Malt
+nains-power-borogam = 14 points, 3 Malts
+nains-power-jorun = une rune, 3 par rune
+nains-power-oboron = 15 points, amène Ga’at
+nains-power-tadgar = 24 points, colonne au choix
+nains-power-akab = 21 points, colonne au choix
+nains-power-lygdr = 23 points, colonne au choix
+nains-power-dawn = 20 points, colonne au choix
+nains-power-wal = 22 points, colonne au choix
 nains-effect-volgrir = Deux grades du Bouclier.
 nains-effect-abokar = Un grade du Bouclier, et à la fin 1 point par grade du Bouclier, le sien compris.
 nains-effect-svara = Un grade du Bouclier. Regardez aussitôt cinq cartes de l’Ère 2 et gardez-en une.
@@ -550,10 +572,6 @@ nains-page-hero-hint = Survolez un Cognar pour lire son effet ; le nombre dit 
 nains-page-hero-tap = Touchez un Cognar pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant à votre score.
 nains-page-hero-look = Choisissez un Cognar pour lire son effet. Un cadenas veut dire qu’il ne viendrait pas chez vous en ce moment.
 nains-page-evaluated = Les Ordres ont été évalués
-nains-page-more-below = { $count ->
-    [one] Encore { $count } plus bas
-   *[other] Encore { $count } plus bas
-}
 nains-page-to-taverns = Vers la seconde Ère
 
 ## Feuille de score pour la vraie table

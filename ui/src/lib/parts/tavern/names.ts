@@ -24,6 +24,10 @@ export class Names {
   effect(face: Face): string {
     return this.#known(`${this.#id}-effect-${face.id}`)
   }
+  /** Its power in a few words. */
+  power(face: Face): string {
+    return this.#known(`${this.#id}-power-${face.id}`)
+  }
   epithet(face: Face): string {
     return this.#known(`${this.#id}-epithet-${face.id}`)
   }
