@@ -107,6 +107,35 @@ def test_tables_take_turns() -> None:
     in_a_loop(story)
 
 
+def test_whoever_waits_for_a_hint_hears_when_the_turn_comes() -> None:
+    """Tables take turns: the second question of one table comes after the first one of another; whoever goes lets the others move up."""
+
+    async def story(gate: Gate, bots: Bots, match: Match) -> None:
+        heard: dict[str, list[tuple[int, int]]] = {}
+
+        def asked(name: str, table: str) -> asyncio.Task[Any]:
+            heard[name] = []
+
+            def told(*place: int) -> None:
+                heard[name] += [(place[0], place[1])] if [place] != heard[name][-1:] else []
+
+            return asyncio.create_task(bots.hint(match.state, 0, 2.0, {name}, table, told))
+
+        tasks = [asked(name, table) for name, table in (("ann", "one"), ("ben", "one"), ("cid", "one"), ("dot", "two"), ("eve", "one"))]
+        await settle()
+        assert {name: places[-1] for name, places in heard.items()} == {"ann": (0, 0), "ben": (1, 2), "dot": (2, 4), "cid": (3, 6), "eve": (4, 8)}
+        tasks[2].cancel()
+        await settle()
+        assert heard["eve"][-1] == (3, 6)
+        while gate.open:
+            gate.step()
+            await settle()
+        assert heard["eve"][-3:] == [(2, 4), (1, 2), (0, 0)]
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    in_a_loop(story)
+
+
 def test_one_of_several_workers_is_left_to_bots() -> None:
     async def story(gate: Gate, bots: Bots, match: Match) -> None:
         tasks = [asyncio.create_task(bots.hint(match.state, 0, 0.001, {f"person {n}"}, f"table {n}")) for n in range(4)]

@@ -187,6 +187,15 @@ export interface Hint {
   decision: number
 }
 
+/** The hint that was asked for waits: it is number `place` of those that wait, and its turn comes in about so many seconds. Told again when that changes; 0 is the one that is worked on. */
+export interface Queued {
+  t: 'queued'
+  seat: number
+  decision: number
+  place: number
+  seconds: number
+}
+
 /** Why something is a good choice, or how good a one it is. */
 export interface Reason {
   word: string
@@ -868,4 +877,4 @@ export interface MyGames {
 }
 
 export type ClientMessage = Look | Play | Undo | Redo | Hint | Say | Rename | Ready | Leave | Kick | StandIn | ComeBack | Propose | Vote
-export type ServerMessage = Show | Step | Advice | Refused | Done
+export type ServerMessage = Show | Step | Advice | Queued | Refused | Done

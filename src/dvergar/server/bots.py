@@ -17,7 +17,7 @@ from dvergar.engine.pool import end, pool
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal
-from dvergar.server.worker_queue import Rank, WorkerQueue
+from dvergar.server.worker_queue import Rank, Told, WorkerQueue
 
 log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
@@ -67,11 +67,11 @@ class Bots:
         await self.queue.enter(Rank.REVIEW, table, seconds)
         return await self._held(Rank.REVIEW, self._advise(state, seat, seconds, played))
 
-    async def hint(self, state: State, seat: int, seconds: float, person: Set[str], table: str) -> Advice:
+    async def hint(self, state: State, seat: int, seconds: float, person: Set[str], table: str, told: Told | None = None) -> Advice:
         """Return advice for a seat at a table, found in so many seconds with what it may know.
 
         Raises `Refusal` where that person's last hint is not ready yet, or many others wait. `person` is all that tells people apart:
-        who shares any of it is the same one, at whatever table and on however many sockets.
+        who shares any of it is the same one, at whatever table and on however many sockets. `told` hears the place in the queue as long as it waits.
         """
         if not self._advised.isdisjoint(person):
             raise Refusal("one hint is being worked out already", "error-hint-wait", 409)
@@ -80,7 +80,7 @@ class Bots:
             raise Refusal(f"many hints are being worked out; try again in {wait} s", "error-hint-queue", 429, seconds=wait)
         self._advised |= person
         try:
-            await self.queue.enter(Rank.HINT, table, seconds)
+            await self.queue.enter(Rank.HINT, table, seconds, told)
         except BaseException:
             self._advised -= person
             raise

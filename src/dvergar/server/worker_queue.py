@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
+from collections.abc import Callable
 from contextlib import suppress
 from enum import IntEnum
 from math import ceil
@@ -18,11 +19,15 @@ class Rank(IntEnum):
     REVIEW = 2
 
 
+Told = Callable[[int, int], None]  # hears as which one somebody waits (1: the next, 0: it is worked on), and about how many seconds
+
+
 class Waiting(NamedTuple):
-    """Somebody who waits for a worker, and for how many seconds they will need it."""
+    """Somebody who waits for a worker, for how many seconds they will need it, and what hears how long it takes."""
 
     turn: asyncio.Future[None]
     seconds: float
+    told: Told | None
 
 
 class WorkerQueue:
@@ -33,9 +38,9 @@ class WorkerQueue:
         self._busy = [0] * len(Rank)
         self._waiting: list[OrderedDict[str, deque[Waiting]]] = [OrderedDict() for _ in Rank]  # by table, the one whose turn it is first
 
-    async def enter(self, rank: Rank, table: str, seconds: float = 0.0) -> None:
-        """Return when a worker is free for a work of that rank and table, which must then `leave`."""
-        waiting = Waiting(asyncio.get_running_loop().create_future(), seconds)
+    async def enter(self, rank: Rank, table: str, seconds: float = 0.0, told: Told | None = None) -> None:
+        """Return when a worker is free for a work of that rank and table, which must then `leave`; `told` hears the place in the queue as it changes."""
+        waiting = Waiting(asyncio.get_running_loop().create_future(), seconds, told)
         self._waiting[rank].setdefault(table, deque()).append(waiting)
         self._give()
         try:
@@ -74,6 +79,20 @@ class WorkerQueue:
                 if not first.turn.done():
                     self._busy[rank] += 1
                     first.turn.set_result(None)
+                    if first.told is not None:
+                        first.told(0, 0)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell who waits, and wants to know, when their turn comes: the tables take turns, whoever has asked most at one waits longest."""
+        for rank in Rank:
+            seconds = 0.0
+            longest = max((len(queue) for queue in self._waiting[rank].values()), default=0)
+            turns = [queue[n] for n in range(longest) for queue in self._waiting[rank].values() if n < len(queue)]
+            for place, waiting in enumerate(turns, 1):
+                seconds += waiting.seconds  # its own stands for those that are being worked on
+                if waiting.told is not None:
+                    waiting.told(place, max(1, ceil(seconds / self._most(rank))))
 
     def _withdraw(self, rank: Rank, table: str, waiting: Waiting) -> None:
         tables = self._waiting[rank]
@@ -81,3 +100,4 @@ class WorkerQueue:
             tables[table].remove(waiting)
             if not tables[table]:
                 del tables[table]
+        self._tell()

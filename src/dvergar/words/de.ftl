@@ -863,6 +863,10 @@ error-review-running = Die Analyse gibt es, wenn die Partie vorbei ist.
 page-hint = Tipp
 page-hint-title = Die drei besten Möglichkeiten
 page-hint-thinking = Suche nach dem Besten …
+page-hint-queued = In der Warteschlange: { $place ->
+    [one] Deine Frage ist die nächste
+   *[other] Deine Frage ist Nummer { $place }
+}, in etwa { $seconds } s …
 page-hint-note = Gefunden mit dem, was du weißt, und nicht mehr. Wähle einen, um ihn auf dem Tisch zu sehen.
 page-hint-chance = { $percent } % Aussicht, vorn zu landen
 page-hint-chance-team = { $percent } % Aussicht, gemeinsam zu gewinnen

@@ -863,6 +863,10 @@ error-review-running = The review can be had when the match is over.
 page-hint = Hint
 page-hint-title = The three best choices
 page-hint-thinking = Working out what is best …
+page-hint-queued = Waiting: { $place ->
+    [one] yours is the next hint
+   *[other] yours is hint { $place } of those that wait
+}, in about { $seconds } s …
 page-hint-note = Found with what you know, and no more. Choose one to see it on the table.
 page-hint-chance = { $percent } % chance to end in front
 page-hint-chance-team = { $percent } % chance that you win together

@@ -866,6 +866,10 @@ error-review-running = L’analyse se fait quand la partie est terminée.
 page-hint = Conseil
 page-hint-title = Les trois meilleurs choix
 page-hint-thinking = Recherche du meilleur choix…
+page-hint-queued = En attente : { $place ->
+    [one] votre conseil est le prochain
+   *[other] votre conseil est le { $place }ᵉ de ceux qui attendent
+}, dans environ { $seconds } s…
 page-hint-note = Trouvés avec ce que vous savez, rien de plus. Choisissez-en un pour le voir sur la table.
 page-hint-chance = { $percent } % de chances de finir en tête
 page-hint-chance-team = { $percent } % de chances de gagner ensemble

@@ -14,6 +14,18 @@ class Hint(msgspec.Struct, frozen=True, tag="hint", tag_field="t", forbid_unknow
     decision: int
 
 
+class Queued(msgspec.Struct, frozen=True, tag="queued", tag_field="t"):
+    """The hint that was asked for waits: it is number `place` of those that wait, and its turn comes in about so many seconds.
+
+    Told again when that changes; 0 is the one that is worked on.
+    """
+
+    seat: int
+    decision: int
+    place: int
+    seconds: int
+
+
 class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
     """Why something is a good choice, or how good a one it is."""
 

@@ -7,7 +7,7 @@ from typing import Any, Literal
 import msgspec
 
 from dvergar.engine.view import Told, View
-from dvergar.server.messages.hints import Advice, Hint
+from dvergar.server.messages.hints import Advice, Hint, Queued
 from dvergar.server.messages.lessons import LessonNow
 from dvergar.server.messages.table import Colour, Failure, Spoken, TableInfo
 
@@ -171,4 +171,4 @@ class Done(msgspec.Struct, frozen=True, tag="done", tag_field="t"):
     decision: int  # the one that was answered
 
 
-ServerMessage = Show | Step | Advice | Refused | Done
+ServerMessage = Show | Step | Advice | Queued | Refused | Done

@@ -19,7 +19,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.server.errors import Internal, Refusal, Stale, StorageDown, failure
 from dvergar.server.http.context import device_of, keys_of
 from dvergar.server.json_body import decode
-from dvergar.server.messages.hints import Advice, Advised, Hint, Reason
+from dvergar.server.messages.hints import Advice, Advised, Hint, Queued, Reason
 from dvergar.server.messages.socket import ClientMessage, Done, Look, Play, Redo, Refused, Say, TableRequest, Undo
 from dvergar.server.peers import Peers
 from dvergar.server.rates import Bucket
@@ -273,9 +273,17 @@ class Connection:
         async with self.tables.at(self.table.id) as table:
             state = questioned(table, table.mine(self.keys), message)
 
+        last = (0, 0)
+
+        def told(place: int, seconds: int) -> None:
+            nonlocal last
+            if (place, seconds) != last and self.transport.free:  # a page that does not read hears the next one
+                last = place, seconds
+                self.transport.write(encode(Queued(message.seat, message.decision, place, seconds)))
+
         async def work() -> None:
             try:
-                found = await self.tables.bots.hint(state, message.seat, HINT_SECONDS, self.person, self.table.id)
+                found = await self.tables.bots.hint(state, message.seat, HINT_SECONDS, self.person, self.table.id, told)
                 self.transport.write(encode(advice(found, message.seat, message.decision, state.game.cooperative)))
             except DvergarError as error:
                 self.refuse(error, message.seat, message.decision)

@@ -1,5 +1,5 @@
 // The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
-import type { Advice, Choice, ClientMessage, Failure, Past, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
+import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
 import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
 import { patch } from './patch'
@@ -39,6 +39,8 @@ export class TableConnection {
   /** What would be best now, if this seat has asked; and whether it is still being worked out. */
   advice = $state.raw<Advice | null>(null)
   hinting = $state(false)
+  /** The hint asked for waits behind others; null: it does not. */
+  queued = $state.raw<Queued | null>(null)
   pick: Pick
   readonly director = new Director({
     beat: () => BEAT[settings.speed],
@@ -111,6 +113,10 @@ export class TableConnection {
     if (message.t === 'advice') {
       if (message.seat === this.show?.seat && message.decision === this.show.decision) this.advice = message
       this.hinting = false
+      return
+    }
+    if (message.t === 'queued') {
+      this.queued = this.hinting && message.place > 0 ? message : null
       return
     }
     if (message.t === 'refused') {
@@ -228,6 +234,7 @@ export class TableConnection {
     if (!show || show.seat === null || this.hinting) return
     this.refused = this.advice = null
     this.hinting = this.online
+    this.queued = null
     this.send({ t: 'hint', seat: show.seat, decision: show.decision })
   }
 

@@ -222,6 +222,10 @@ describe('hints', () => {
     table.hint()
     expect(lines[0]!.sent).toEqual([{ t: 'hint', seat: 0, decision: 3 }])
     expect(table.hinting).toBe(true)
+    for (const place of [2, 1, 0]) {
+      table.take({ t: 'queued', seat: 0, decision: 3, place, seconds: place })
+      expect(table.queued?.place ?? 0).toBe(place)
+    }
     table.take({ t: 'advice', seat: 0, decision: 2, team: false, best: [], legal: 2 })
     expect(table.advice).toBeNull()
     table.hint()
