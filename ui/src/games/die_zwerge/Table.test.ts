@@ -4,8 +4,8 @@ import { Pick } from '../../lib/choices/pick.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
 import { Words } from '../../lib/words/words.svelte'
 import type { Choice } from '../../messages'
-import { Camera } from './camera.svelte'
-import { corners, goals, middle, stride, tokens, towards } from './looks'
+import { Camera, HEIGHT, WIDTH } from './camera.svelte'
+import { clock, corners, freeLine, goals, middle, stride, tokens, towards } from './looks'
 import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
 import { Play } from './play.svelte'
 import { frameOf, Replay, stepOf } from './replay.svelte'
@@ -47,6 +47,11 @@ describe('the map', () => {
     expect(tokens([5, 0, 2]).map((token) => [token.kind, token.count])).toEqual([['orc', 5], ['elf', 2]])
     expect(tokens([0, 0, 0])).toEqual([])
   })
+  it('writes names of kingdoms where no arrow runs', () => {
+    expect(freeLine({ id: 'x', q: 0, r: 0, red: 0, white: 1 })).toEqual([13])
+    expect(freeLine({ id: 'x', q: 0, r: 0, red: 4, white: 2 })).toEqual([0])
+    expect(freeLine({ id: 'x', q: 0, r: 0, tile: {} as NonNullable<Hex['tile']> })).toEqual([])
+  })
   it('marks only what a card still wants', () => {
     const card = { places: [{ place: 'gate:I', hexes: ['E1'], done: true, dwarves: [] }, { place: 'gate:V', hexes: ['A3'], done: false, dwarves: [] }] } as unknown as Card
     expect(goals(card)).toEqual(['A3'])
@@ -54,33 +59,53 @@ describe('the map', () => {
   })
 })
 
+describe('the path of fate', () => {
+  it('shows all its spaces where there is room, else what comes and both markers', () => {
+    expect(clock(3, 43, 45, 45)).toHaveLength(45)
+    const few = clock(8, 43, 45, 12)
+    expect(few).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, -27, 42, 43])
+    expect(few.filter((at) => at >= 0).length + 27).toBe(43 - 6 + 1)
+    expect(clock(30, 37, 45, 12)).toEqual([26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37])
+    expect(clock(0, 44, 45, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, -35, 43, 44])
+  })
+})
+
 describe('the camera', () => {
   it('never leaves the map and keeps the point under the pointer', () => {
     const camera = new Camera()
-    camera.wide = 740
-    camera.high = 644
+    camera.wide = WIDTH
+    camera.high = HEIGHT
     camera.move(100, 100)
     expect([camera.x, camera.y, camera.home]).toEqual([0, 0, true])
     camera.closer(2, { x: 100, y: 50 })
     expect([camera.k, camera.x, camera.y]).toEqual([2, 50, 25])
     camera.move(-10_000, 0)
-    expect(camera.x).toBe(185)
+    expect(camera.x).toBe(WIDTH / 4)
     camera.closer(0.01)
     expect(camera.home).toBe(true)
-    camera.zoom(2, 470, 372) // pixels from the corner
+    camera.zoom(2, WIDTH / 2 + 100, HEIGHT / 2 + 50) // pixels from the corner
     expect([camera.k, camera.x, camera.y]).toEqual([2, 50, 25])
   })
   it('frames what may be chosen, and stays where a place is in sight', () => {
     const camera = new Camera()
     camera.wide = 370
     camera.high = 322
-    camera.frame([middle(hex('C7')), middle(hex('D7'))])
+    camera.frame([middle(hex('C7')), middle(hex('D7'))], middle(hex('C7')))
     expect(camera.k).toBeCloseTo(2.4)
     const { x } = camera
     camera.reveal(middle(hex('C7')))
     expect(camera.x).toBe(x)
     camera.reveal(middle(hex('E1')))
     expect(camera.x).toBeLessThan(0)
+  })
+  it('stays so near that words can be read, at what is asked about', () => {
+    const camera = new Camera()
+    camera.wide = 690
+    camera.high = 220
+    expect(camera.small).toBe(true)
+    camera.frame(hexes.map(middle), middle(hex('F6')))
+    expect(camera.scale).toBeCloseTo(0.62)
+    expect(camera.y).toBeGreaterThan(0)
   })
 })
 

@@ -2,9 +2,10 @@
 import type { Movable } from '../../lib/parts/panzoom'
 import type { Spot } from './looks'
 
-export const WIDTH = 740
-export const HEIGHT = 644
+export const WIDTH = 684
+export const HEIGHT = 596
 const MOST = 4
+const READ = 0.62 // pixels for one unit of the map at which words and numbers can be read
 
 export class Camera implements Movable {
   k = $state(1)
@@ -48,14 +49,19 @@ export class Camera implements Movable {
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.k)
   }
 
-  /** Show these places, as near as they allow. */
-  frame(spots: Spot[]): void {
+  /** The picture is so small that only a part of the map can be read. */
+  small = $derived(this.wide > 1 && this.high > 1 && Math.min(this.wide / WIDTH, this.high / HEIGHT) < READ)
+
+  /** Show these places, as near as they allow; where they lie too far apart to be read, what is around `here`. */
+  frame(spots: Spot[], here: Spot): void {
     if (spots.length === 0) return
     const xs = spots.map((spot) => spot.x)
     const ys = spots.map((spot) => spot.y)
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
-    const fit = Math.min(this.wide / (right - left + 150), this.high / (bottom - top + 150)) / Math.min(this.wide / WIDTH, this.high / HEIGHT)
-    this.look((left + right) / 2, (top + bottom) / 2, Math.min(2.4, fit))
+    const whole = Math.min(this.wide / WIDTH, this.high / HEIGHT)
+    const fit = Math.min(2.4, Math.min(this.wide / (right - left + 150), this.high / (bottom - top + 150)) / whole)
+    if (fit * whole < READ) this.look(here.x, here.y, READ / whole)
+    else this.look((left + right) / 2, (top + bottom) / 2, fit)
   }
 
   /** Bring a place into sight if it is not. */

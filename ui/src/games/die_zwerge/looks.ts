@@ -106,6 +106,9 @@ export const CRESTS = [
   'M-12 -21H12L21 -12V12L12 21H-12L-21 12V-12Z',
 ]
 
+/** The colour of a hero's hair. */
+export const BEARDS: Record<string, string> = { tungdil: '#7a5330', boindil: '#26211d', boendal: '#4a3a2c', balyndis: '#a8502a', bavragor: '#8c3a22' }
+
 /** Outlines of the troops around (0, 0): orcs are squares, trolls discs, Älfar triangles. */
 export const SHAPES: Record<Troop, string> = { orc: 'M-7 -7H7V7H-7Z', troll: 'M0 -8A8 8 0 1 1 0 8A8 8 0 1 1 0 -8Z', elf: 'M0 -9L9 8H-9Z' }
 
@@ -121,9 +124,27 @@ export function tokens(army: readonly number[]): { kind: Troop; x: number; count
   const all = sum([...army])
   const single = all <= 4
   const shown = single ? kinds.flatMap(({ kind, count }) => Array.from({ length: count }, () => ({ kind, count: 1 }))) : kinds
-  const gap = single ? (all === 4 ? 14.5 : 16) : 22
+  const gap = single ? (all === 4 ? 16.5 : 19) : 23
   return shown.map((token, n) => ({ ...token, x: (n - (shown.length - 1) / 2) * gap }))
 }
 
 /** The hexes that a card asks for and that are not done yet. */
 export const goals = (card: Card | null): string[] => (card?.places ?? []).filter((place) => !place.done).flatMap((place) => place.hexes)
+
+/** The spaces of the path of fate that are shown where there is room for so many: from just behind the hero's marker to the doom's; a negative number is a stretch of so many left out. */
+export function clock(hero: number, doom: number, count: number, room: number): number[] {
+  const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from) }, (_, n) => from + n)
+  if (count <= room) return range(0, count)
+  const from = Math.max(0, Math.min(hero - 2, doom + 1 - room))
+  if (doom + 1 - from <= room) return range(from, from + room)
+  const to = from + room - 3
+  return [...range(from, to), to - (doom - 1), doom - 1, doom]
+}
+
+/** Heights above and below the middle of a hex at which words cross none of its printed arrows: in its middle, below, above; none on perished land. */
+export function freeLine(hex: Hex): number[] {
+  if (hex.tile) return []
+  const arrows = [hex.red, hex.white]
+  const lines: [number, number, number][] = [[0, 0, 3], [13, 4, 5], [-13, 1, 2]]
+  return lines.filter(([, a, b]) => !arrows.includes(a) && !arrows.includes(b)).map(([line]) => line)
+}

@@ -829,6 +829,7 @@ die_zwerge-page-no-dwarf = noch kein Zwerg
 die_zwerge-page-you = du
 die_zwerge-page-has-turn = am Zug
 die_zwerge-page-pinned = festgehalten
+die_zwerge-page-dying = dem Tod nahe
 die_zwerge-page-health = Leben { $health } von { $most }
 die_zwerge-page-printed = ({ $base } ohne Ausrüstung)
 die_zwerge-page-gear = { $gear }: { $effect }

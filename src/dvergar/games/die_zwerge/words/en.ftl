@@ -832,6 +832,7 @@ die_zwerge-page-no-dwarf = no dwarf yet
 die_zwerge-page-you = you
 die_zwerge-page-has-turn = whose turn it is
 die_zwerge-page-pinned = held
+die_zwerge-page-dying = near death
 die_zwerge-page-health = health { $health } of { $most }
 die_zwerge-page-printed = ({ $base } without equipment)
 die_zwerge-page-gear = { $gear }: { $effect }

@@ -827,6 +827,7 @@ die_zwerge-page-no-dwarf = pas encore de nain
 die_zwerge-page-you = vous
 die_zwerge-page-has-turn = dont c’est le tour
 die_zwerge-page-pinned = immobile
+die_zwerge-page-dying = à l’agonie
 die_zwerge-page-health = santé { $health } sur { $most }
 die_zwerge-page-printed = ({ $base } sans équipement)
 die_zwerge-page-gear = { $gear } : { $effect }
