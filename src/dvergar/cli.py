@@ -1,4 +1,4 @@
-"""The command line: `dvergar serve`, `games`, `arena`, `score`, `record show`, `record check`, `export`, `import`, `check`, `new-game`, `check-game`."""
+"""The command line: `dvergar serve`, `site`, `games`, `arena`, `score`, `record`, `export`, `import`, `check`, `new-game`, `check-game`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
+from dvergar.site import command
 from dvergar.tools import authors
 
 PORT = 8123
@@ -71,6 +72,8 @@ def parser() -> argparse.ArgumentParser:
     serve_.add_argument("--log", choices=("text", "json"), default="text", help="how the log is written: text (default), or a JSON object a line")
     serve_.add_argument("--no-open", action="store_true", help="do not open the browser")
     serve_.set_defaults(job=serve)
+
+    command.add(jobs)
 
     games = jobs.add_parser("games", help="list the games")
     games.set_defaults(job=list_games)

@@ -4,7 +4,9 @@ import './styles/frames.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { chooseDoor } from './lib/connection/door'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('index.html has lost its #app')
+await chooseDoor()
 mount(App, { target })

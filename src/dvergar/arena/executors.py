@@ -88,7 +88,7 @@ class ProcessWorkers(Workers):
 
     def close(self) -> None:
         """Kill the workers."""
-        end(self.executor).join(5)
+        end(self.executor, 5.0)
 
 
 class DaskWorkers(Workers):

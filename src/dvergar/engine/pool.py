@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import multiprocessing.connection
 import os
 import signal
 import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from concurrent.futures import ProcessPoolExecutor
 
 
 def pool(workers: int) -> ProcessPoolExecutor:
     """Return a process pool; its workers end with this process, even if it is killed."""
+    import multiprocessing  # not to be had in a browser
+    from concurrent.futures import ProcessPoolExecutor
+
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _begin)
 
 
-def end(executor: Executor) -> threading.Thread:
-    """Kill the processes of an executor and return the thread that shuts it down: a process that hangs would never end by itself."""
+def end(executor: Executor, wait: float = 0.0) -> None:
+    """Kill the processes of an executor, since one that hangs would never end by itself, and wait at most so many seconds until it is shut down."""
     for process in list((getattr(executor, "_processes", None) or {}).values()):  # from Python 3.14 on there is kill_workers()
         process.kill()
     tidying = threading.Thread(target=executor.shutdown, kwargs={"wait": True, "cancel_futures": True}, daemon=True)
     tidying.start()
-    return tidying
+    if wait:
+        tidying.join(wait)
 
 
 def _begin() -> None:
@@ -30,6 +36,8 @@ def _begin() -> None:
 
 
 def _follow() -> None:
+    import multiprocessing.connection
+
     parent = multiprocessing.parent_process()
     if parent is not None:
         multiprocessing.connection.wait([parent.sentinel])

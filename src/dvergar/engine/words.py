@@ -6,9 +6,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
     from dvergar.engine.game import Game
 
 LANGUAGES = ("en", "fr", "de")
@@ -51,21 +51,31 @@ class Words:
     'Seat 2'
     """
 
+    bundle: FluentBundle | None
+
     def __init__(self, language: str, *packages: str, own: str = "") -> None:
         """Take the texts of these packages and, besides, a Fluent text `own`."""
+        try:
+            from fluent.runtime import FluentBundle, FluentResource
+        except ModuleNotFoundError:  # in a browser, whose page makes all sentences
+            self.bundle = None
+            return
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in (*(source(package, language) for package in ("dvergar", *packages)), own):
             self.bundle.add_resource(FluentResource(text))
 
     def has(self, word: str) -> bool:
         """Return whether that word is there."""
-        return self.bundle.has_message(word)
+        return self.bundle is not None and self.bundle.has_message(word)
 
     def say(self, word: str, /, **args: str | int) -> str:
         """Return the sentence; `@key` is said in this language, `seat:0` as seat 1.
 
+        Where Fluent is not installed, a word stands for its sentence.
         Raises `KeyError` for a word that is missing and `ValueError` for arguments that do not fit.
         """
+        if self.bundle is None:
+            return word
         if not self.bundle.has_message(word):
             raise KeyError(word)
         pattern = self.bundle.get_message(word).value

@@ -53,7 +53,7 @@ PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the
 
 
 def create_app(
-    data: Path | str,
+    data: Path | str | Store,
     cards: Path | None = None,
     *,
     games: Iterable[Game] | None = None,
@@ -67,7 +67,7 @@ def create_app(
     names: Iterable[str] = (),
     notifier: Notifier | None = None,
 ) -> Starlette:
-    """Return the server. `data` is the folder of the SQLite file or a database address, `cards` a folder of replaced tables.
+    """Return the server. `data` is the folder of the SQLite file, a database address or a store, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
     seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics;
@@ -76,7 +76,7 @@ def create_app(
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
-    store, entrance = Store(data), door or Door()
+    store, entrance = data if isinstance(data, Store) else Store(data), door or Door()
 
     @asynccontextmanager
     async def running(app: Starlette) -> AsyncIterator[None]:

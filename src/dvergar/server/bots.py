@@ -28,12 +28,22 @@ LONGEST_WAIT = 15  # seconds that a hint may have to wait; whoever would wait lo
 class Bots:
     """Asks bots; a worker that crashes or hangs is replaced, and in the end a random action keeps the table going."""
 
-    def __init__(self, make: Callable[[], Executor] | None = None, work: Callable[..., int] = answer, workers: int | None = None, limit: float = 10.0) -> None:
-        """Take what makes an executor (a pool of processes by default), its work, how many workers it has, and after how many seconds one counts as hung."""
+    def __init__(
+        self,
+        make: Callable[[], Executor] | None = None,
+        work: Callable[..., int] = answer,
+        workers: int | None = None,
+        limit: float = 10.0,
+        end: Callable[[Executor, float], object] = end,
+    ) -> None:
+        """Take what makes an executor (a pool of processes by default), its work, how many workers it has, after how many seconds one counts as hung,
+        and what ends an executor within so many seconds.
+        """
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.make = make or (lambda: pool(self.workers))
         self.work = work
         self.limit = limit
+        self.end = end
         self._executor: Executor | None = None
         self.queue = WorkerQueue(self.workers)  # so that waiting for a free worker does not count as hanging
         self._advised: set[str] = set()  # what tells the people apart for whom a hint is being worked out
@@ -48,7 +58,7 @@ class Bots:
     def stop(self) -> None:
         """Stop at once, whatever they are thinking about."""
         if self._executor is not None:
-            end(self._executor).join(2)
+            self.end(self._executor, 2.0)
             self._executor = None
 
     async def answer(self, state: State, seat: int, level: str, table: str = "") -> int:
@@ -142,4 +152,4 @@ class Bots:
     def _replace(self, broken: Executor) -> None:
         if self._executor is broken:  # else another one has seen to it
             self._executor = None
-            end(broken)
+            self.end(broken, 0.0)

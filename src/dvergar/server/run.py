@@ -16,8 +16,8 @@ from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
 from dvergar.server.sockets.door import MOST
+from dvergar.server.sockets.frames import FrameTransport
 from dvergar.server.sockets.http_protocol import HttpProtocol
-from dvergar.server.sockets.transport import FrameTransport
 
 SPARE = 200  # open files of a process beside its connections
 SETTINGS: dict[str, Any] = {

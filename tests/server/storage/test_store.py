@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 
 from dvergar.server.errors import StorageBroken, StorageDown
 from dvergar.server.storage.rows import Clash, Row
@@ -118,7 +119,7 @@ def test_sqlite_waits_for_the_disk_before_it_answers(tmp_path: Path) -> None:
         await store.open()
         assert store.engine is not None
         async with store.engine.connect() as connection:
-            answers = [(await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() for pragma in ("journal_mode", "synchronous")]
+            answers = [(await connection.execute(text(f"PRAGMA {pragma}"))).scalar() for pragma in ("journal_mode", "synchronous")]
         await store.close()
         assert answers == ["wal", 2]
 

@@ -10,7 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from dvergar.server.sockets.door import Door, Visit
-from dvergar.server.sockets.transport import FrameTransport
+from dvergar.server.sockets.frames import FrameTransport
 
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 47\r\nretry-after: 10\r\nconnection: close\r\n\r\n"

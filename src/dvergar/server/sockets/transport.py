@@ -1,52 +1,14 @@
-"""How a connection reads and writes: under uvicorn frames, straight from and to its protocol; under any other ASGI server messages of ASGI.
-
-Most messages are one short frame each. Those are read here; pings, fragments and whatever breaks the rules goes to the library below.
-"""
+"""How a connection reads and writes: messages of ASGI, or whatever shorter way the server under it offers (`frames.py` under uvicorn)."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Protocol
+from typing import Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import SecurityError
-from websockets.frames import Frame
-from websockets.http11 import Request
-from websockets.utils import apply_mask
 
-from dvergar.server.rates import PINGS, Bucket, Busy
-from dvergar.server.security import BIGGEST, DEVICE_COOKIE, TABLE_COOKIE
-from dvergar.server.sockets.door import Door, Visit
-
-EXTENSION = "dvergar.transport"
-WHOLE_TEXT = 0x81  # first byte of a frame that is a whole message
-MASKED = 0x80
-CONTROL = 0x88  # from here on: close, ping, pong, in one frame
-LONG = 4096  # bytes of a request from which on its cookies are looked through: the library reads lines of 8,192
-SLICE = 4096  # bytes that the library reads at a time
+EXTENSION = "dvergar.transport"  # of ASGI: where a server offers a shorter way
 MANY = 8  # messages that may wait before no more are read
-PIECES = 256  # of one message at most
-TOO_LARGE, BROKEN_TEXT, TOO_FAST = 1009, 1007, 1008  # close codes
-
-
-def lean(head: bytes) -> bytes:
-    """Return a handshake without the cookies that say nothing about its table: of before there were devices, or of other servers on this host.
-
-    >>> lean(b"GET /ws/bcdfgh HTTP/1.1\\r\\nCookie: a=1; dvergar-bcdfgh=x; dvergar-zzzzzz=y; dvergar.device-0=z\\r\\n\\r\\n")
-    b'GET /ws/bcdfgh HTTP/1.1\\r\\ncookie: dvergar-bcdfgh=x; dvergar.device-0=z\\r\\n\\r\\n'
-    """
-    first, *lines = head.split(b"\r\n")
-    table = TABLE_COOKIE.encode() + first.split(b"?")[0].split(b" ", 2)[1].rpartition(b"/")[2].lower() + b"="
-    kept = []
-    for line in lines:
-        name, _, value = line.partition(b":")
-        if name.lower() != b"cookie":
-            kept.append(line)
-            continue
-        cookies = [cookie for each in value.split(b";") if (cookie := each.strip()).startswith((DEVICE_COOKIE.encode(), table))]
-        kept.append(b"cookie: " + b"; ".join(cookies))
-    return b"\r\n".join([first, *kept])
 
 
 class Receiver(Protocol):
@@ -73,156 +35,6 @@ class Transport(Protocol):
 
     async def close(self, code: int) -> None:
         """Close the socket, after all that was written."""
-
-
-class FrameTransport(WebSocketsSansIOProtocol):
-    """The protocol of a socket to a table; once a receiver is joined to it, frames take the short way."""
-
-    receiver: Receiver | None = None
-    free = True
-    slow = False  # a message came in pieces or as bytes: from then on the library reads everything
-    full = False  # reading has stopped, since messages wait
-    rest = b""  # the beginning of a frame
-    pings: Bucket | None = None
-    door: Door | None = None
-    visit: Visit | None = None
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection; whoever waits for room need not wait any more."""
-        super().connection_lost(exc)
-        self.free = True
-        if self.receiver is not None:
-            self.receiver.flush()
-        if self.door is not None and self.visit is not None:
-            self.door.leave(self.visit)
-
-    def handle_connect(self, event: Request) -> None:
-        """Tell the application of the short way."""
-        super().handle_connect(event)
-        if not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"transport": self}
-
-    def data_received(self, data: bytes) -> None:
-        """Read whole frames."""
-        receiver = self.receiver
-        if receiver is None or self.slow:
-            self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
-            if self.handshake_initiated:
-                for start in range(0, len(data), SLICE):  # what is answered to one slice may fill the line, and then the next one is not answered
-                    super().data_received(data[start : start + SLICE])
-            else:
-                super().data_received(data if len(data) < LONG else lean(data))
-            self.slow = self.slow or not data.endswith(b"\r\n\r\n")
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
-                self._refuse_handshake(self.conn.handshake_exc)
-            return
-        if self.rest:
-            data = self.rest + data
-        at, size, waiting = 0, len(data), 0
-        while size - at >= 6:
-            kind, length, start = data[at], data[at + 1] - MASKED, at + 2
-            if length == 126:
-                length, start = (data[start] << 8) + data[start + 1], start + 2
-            elif length == 127:
-                length = BIGGEST + 1  # whatever it is exactly
-            if not 0 <= length <= BIGGEST or (kind != WHOLE_TEXT and not CONTROL <= kind < CONTROL + 3):
-                self.slow, self.rest = True, b""
-                super().data_received(data[at:])
-                return
-            stop = start + 4 + length
-            if stop > size:
-                break
-            if kind == WHOLE_TEXT:
-                waiting = receiver.hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
-            else:
-                super().data_received(data[at:stop])
-            at = stop
-        self.rest = data[at:]
-        if waiting > MANY and not self.full:
-            self.full = True
-            self.transport.pause_reading()
-
-    def _refuse_handshake(self, wrong: Exception) -> None:
-        """Answer a request for a socket that the library below does not understand; it would leave it without an answer."""
-        status = "431 Request Header Fields Too Large" if isinstance(wrong, SecurityError) else "400 Bad Request"
-        self.handshake_complete = self.close_sent = True
-        self.transport.write(f"HTTP/1.1 {status}\r\ncontent-length: 0\r\nconnection: close\r\n\r\n".encode())
-        self.transport.close()
-
-    def handle_ping(self) -> None:
-        """Answer a ping, unless the other side takes no answers; very many end the socket."""
-        self.pings = self.pings or Bucket(PINGS)
-        try:
-            self.pings.take()
-        except Busy:
-            self._fail(TOO_FAST)
-            return
-        if self.free:
-            super().handle_ping()
-        else:
-            self.conn.data_to_send()  # whoever reads nothing needs no answer, and must not let them pile up
-
-    def handle_cont(self, event: Frame) -> None:
-        """Take another piece of a message; one in very many pieces ends the socket."""
-        if len(self.frames) >= PIECES:
-            self._fail(TOO_LARGE)
-        else:
-            super().handle_cont(event)
-
-    def send_receive_event_to_app(self) -> None:
-        """Give a message on; a text that is none ends the socket, and uvicorn would write a traceback of it."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._fail(BROKEN_TEXT)
-                return
-        super().send_receive_event_to_app()
-
-    def _fail(self, code: int) -> None:
-        self.frames = []
-        if not self.close_sent:
-            self.conn.fail(code)
-            self.handle_parser_exception()
-
-    def resume(self) -> None:
-        """Read on: nothing waits any more."""
-        if self.full:
-            self.full = False
-            self.transport.resume_reading()
-
-    def write(self, text: bytes) -> None:
-        """Send a text in one frame."""
-        if self.disconnected or self.close_sent or self.transport.is_closing():
-            return
-        length = len(text)
-        if length < 126:
-            head = bytes((WHOLE_TEXT, length))
-        elif length < 65536:
-            head = bytes((WHOLE_TEXT, 126, length >> 8, length & 255))
-        else:
-            head = bytes((WHOLE_TEXT, 127)) + length.to_bytes(8, "big")
-        self.transport.write(head + text)
-
-    async def close(self, code: int) -> None:
-        """Close the socket."""
-        await self.send({"type": "websocket.close", "code": code, "reason": ""})
-
-    def pause_writing(self) -> None:
-        """Note that the page reads slowly: there is no room."""
-        super().pause_writing()
-        self.free = False
-        if self.door is not None:
-            self.door.stall(self.visit, True)
-
-    def resume_writing(self) -> None:
-        """Note that the page has caught up: there is room again."""
-        super().resume_writing()
-        self.free = True
-        if self.door is not None:
-            self.door.stall(self.visit, False)
-        if self.receiver is not None:
-            self.receiver.flush()
 
 
 class AsgiTransport:
@@ -268,7 +80,7 @@ class AsgiTransport:
             self.receiver.flush()
 
 
-def transport_of(websocket: WebSocket) -> FrameTransport | AsgiTransport:
+def transport_of(websocket: WebSocket) -> Transport:
     """Return what to write to, for a socket that was accepted."""
-    found: dict[str, Any] | None = websocket.scope.get("extensions", {}).get(EXTENSION)
+    found: dict[str, Transport] | None = websocket.scope.get("extensions", {}).get(EXTENSION)
     return AsgiTransport(websocket) if found is None else found["transport"]

@@ -6,9 +6,9 @@ import json
 import zlib
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.storage import schema as s
+from dvergar.server.storage.database import Connection
 
 
 def packed(texts: list[str]) -> bytes:
@@ -26,7 +26,7 @@ def unpack(data: bytes) -> list[str]:
     return texts
 
 
-async def pack(table_id: str, connection: AsyncConnection) -> None:
+async def pack(table_id: str, connection: Connection) -> None:
     """Pack a table's changes; what is written meanwhile stays as it is."""
     first = await _first(connection, table_id)
     query = select(s.changes.c.n, s.changes.c.data).where(s.changes.c.table_id == table_id).order_by(s.changes.c.n)
@@ -39,7 +39,7 @@ async def pack(table_id: str, connection: AsyncConnection) -> None:
     await connection.execute(update(s.listing).where(s.listing.c.id == table_id).values(status=s.ARCHIVED, due=False))
 
 
-async def unpack_all(connection: AsyncConnection, table_id: str) -> None:
+async def unpack_all(connection: Connection, table_id: str) -> None:
     """Put packed changes back as they were before."""
     first = await _first(connection, table_id)
     if first:
@@ -47,6 +47,6 @@ async def unpack_all(connection: AsyncConnection, table_id: str) -> None:
         await connection.execute(insert(s.changes), [{"table_id": table_id, "n": n, "at": 0, "data": text} for n, text in enumerate(first)])
 
 
-async def _first(connection: AsyncConnection, table_id: str) -> list[str]:
+async def _first(connection: Connection, table_id: str) -> list[str]:
     found = (await connection.execute(select(s.archive.c.data).where(s.archive.c.table_id == table_id))).scalar()
     return [] if found is None else unpack(found)

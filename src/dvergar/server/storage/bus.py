@@ -12,7 +12,8 @@ from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncConnection
+
+from dvergar.server.storage.database import Connection
 
 log = logging.getLogger(__name__)
 CHANNEL = "dvergar"
@@ -35,7 +36,7 @@ Listener = Callable[[News | None], None]  # None: something may have been missed
 class Bus(Protocol):
     """The way from process to process."""
 
-    async def tell(self, connection: AsyncConnection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
+    async def tell(self, connection: Connection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
         """Say within a transaction which tables it changes; heard when it is committed."""
 
     def say(self, news: News) -> None:
@@ -51,7 +52,7 @@ class Bus(Protocol):
 class LocalBus:
     """One process alone: nobody to tell."""
 
-    async def tell(self, connection: AsyncConnection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
+    async def tell(self, connection: Connection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
         """Do nothing."""
 
     def say(self, news: News) -> None:
@@ -75,7 +76,7 @@ class PostgresBus:
         self._task: asyncio.Task[None] | None = None
         self._said: set[asyncio.Task[None]] = set()
 
-    async def tell(self, connection: AsyncConnection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
+    async def tell(self, connection: Connection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
         """Notify with the transaction."""
         ids = list(dict.fromkeys(changed))
         for start in range(0, max(len(ids), 1 if rewritten else 0), MOST):

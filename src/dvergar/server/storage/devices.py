@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
 from dvergar.server.security import DEVICE_COOKIE, LETTERS, hashed, new_code, new_token
+from dvergar.server.storage.database import Connection
 from dvergar.server.storage.rows import Grant
 from dvergar.server.storage.schema import ARCHIVED, codes, devices, grants, listing, results
 from dvergar.server.storage.store import Store
@@ -111,7 +111,7 @@ class Devices:
     async def see(self, token: str) -> None:
         """Note that a device is still in use."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await connection.execute(update(devices).where(devices.c.hash == hashed(token)).values(seen=int(self.clock())))
 
         await self.store.do(work)
@@ -151,7 +151,7 @@ class Devices:
         """Return a new code for all of a device, or for one key of one place, and until when it holds; an earlier one for the same holds no longer."""
         now, code, device = int(self.clock()), new_code(), hashed(token)
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await connection.execute(delete(codes).where(codes.c.until <= now))
             await connection.execute(delete(codes).where(codes.c.device == device, codes.c.table_id == place, codes.c.key == key))
             await connection.execute(insert(codes).values(hash=hashed(code), device=device, table_id=place, key=key, until=now + CODE_SECONDS))
@@ -165,7 +165,7 @@ class Devices:
         code = hashed("".join(letter for letter in code.lower() if letter in LETTERS)[:20])
         given: list[Given] = []
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             found = (await connection.execute(select(codes).where(codes.c.hash == code, codes.c.until > now))).mappings().first()
             if found is None:
                 raise BadCode
@@ -213,7 +213,7 @@ class Devices:
         """Let a device do nothing at these places any more."""
         gone = list(places)
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await connection.execute(delete(grants).where(grants.c.device == hashed(token), grants.c.table_id.in_(gone)))
 
         await self.store.do(work)
@@ -221,7 +221,7 @@ class Devices:
     async def drop(self, token: str) -> None:
         """Forget a device with its name, its grants and its codes."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             for kind in (grants.c.device, codes.c.device, devices.c.hash):
                 await connection.execute(delete(kind.table).where(kind == hashed(token)))
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.messages.hints import Chance, Moment
+from dvergar.server.storage.database import Connection
 from dvergar.server.storage.schema import listing, reviews
 from dvergar.server.storage.store import Store
 
@@ -59,7 +59,7 @@ class ReviewStore:
         own = {"played": played, "owner": self.process, "beat": int(time.time())}
         found = Progress()
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             nonlocal found
             if (await connection.execute(select(listing.c.id).where(listing.c.id == table))).first() is None:
                 raise Taken
@@ -87,7 +87,7 @@ class ReviewStore:
         """Keep how far this process has come, `leave` it for another one; raises `Taken` where it is its review no more, and `StorageDown`."""
         beat = 0 if leave else int(time.time())
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             own = (reviews.c.table_id == table, reviews.c.seat == seat, reviews.c.owner == self.process)
             done = await connection.execute(update(reviews).where(*own).values(ended=ended, beat=beat, data=_written(progress)))
             if done.rowcount == 0:

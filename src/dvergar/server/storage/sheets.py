@@ -17,10 +17,10 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import delete, false, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from dvergar.server.errors import Refusal
 from dvergar.server.messages.sheets import SheetEntry, SheetNews
+from dvergar.server.storage.database import Connection
 from dvergar.server.storage.rows import Clash
 from dvergar.server.storage.schema import grants, sheet_parts, sheets
 from dvergar.server.storage.sheet_entries import NAMES, SETUP, Overtaken, Part, outs_of, place_of, renamed
@@ -77,7 +77,7 @@ class SheetStore:
     async def create(self, id: str, game: str, parts: dict[str, Any], host: str) -> None:
         """Keep a new sheet with one round, which the token of that hash may delete; raises `Clash` when the id is taken."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             try:
                 await connection.execute(insert(sheets).values(id=id, game=game, revision=1, changed=int(time.time()), host=host))
             except IntegrityError as error:
@@ -111,7 +111,7 @@ class SheetStore:
     async def change(self, id: str, number: int, section: str, revision: int, value: Any, host: bool) -> None:
         """Replace one section as it was at that revision (0: not there yet); `host`: it is the host who asks; raises `Gone`, `Locked` and `Overtaken`."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = await self._touch(connection, id, host)
             here = (sheet_parts.c.sheet_id == id, sheet_parts.c.round == number, sheet_parts.c.dropped.is_(None))
             parts = {row.section: row.data for row in await connection.execute(select(sheet_parts.c.section, sheet_parts.c.data).where(*here))}
@@ -134,7 +134,7 @@ class SheetStore:
     async def enter(self, id: str, number: int, entries: list[SheetEntry], right: Callable[[str, Any], Any], host: bool) -> None:
         """Merge entries into a round, each section as `right` says it is kept; raises `Gone`, `Locked`, `Overtaken`, `Nowhere` for paths that are none."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = await self._touch(connection, id, host)
             columns = (sheet_parts.c.section, sheet_parts.c.revision, sheet_parts.c.data, sheet_parts.c.outs)
             query = select(*columns).where(sheet_parts.c.sheet_id == id, sheet_parts.c.round == number, sheet_parts.c.dropped.is_(None))
@@ -174,7 +174,7 @@ class SheetStore:
     async def add_round(self, id: str, parts: dict[str, Any], host: bool) -> None:
         """Begin another round; raises `Gone`, `Locked`, and `Refusal` when there are too many."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await self._touch(connection, id, host)
             there, gone = await self._numbers(connection, id)
             _check_rounds(there)
@@ -186,7 +186,7 @@ class SheetStore:
     async def drop_round(self, id: str, number: int, host: bool) -> None:
         """Delete a round, so that it can be taken back; raises `Gone` and `Locked`."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = await self._touch(connection, id, host)
             there, gone = await self._numbers(connection, id)
             if number not in there:
@@ -203,7 +203,7 @@ class SheetStore:
     async def take_back_round(self, id: str, number: int, host: bool) -> None:
         """Have a round that was deleted again; raises `Gone`, `Locked`, and `Refusal` when there are too many."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = await self._touch(connection, id, host)
             there, gone = await self._numbers(connection, id)
             if number in there:
@@ -221,7 +221,7 @@ class SheetStore:
     async def lock(self, id: str, locked: bool) -> None:
         """Let nobody but the host enter anything, or everybody again; raises `Gone`."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = await self._touch(connection, id, True)
             done = await connection.execute(update(sheets).where(sheets.c.id == id, sheets.c.locked != locked).values(locked=locked))
             if done.rowcount == 0:
@@ -235,7 +235,7 @@ class SheetStore:
     async def drop(self, id: str) -> None:
         """Delete a sheet with all its rounds, so that it can be taken back; raises `Gone`."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await self._touch(connection, id, True)
             await connection.execute(update(sheets).where(sheets.c.id == id).values(dropped=int(time.time())))
 
@@ -245,7 +245,7 @@ class SheetStore:
     async def take_back(self, id: str) -> None:
         """Have a sheet that was deleted again; raises `Gone`."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             now = int(time.time())
             done = await connection.execute(update(sheets).where(sheets.c.id == id).values(revision=sheets.c.revision + 1, changed=now, dropped=None))
             if done.rowcount == 0:
@@ -258,7 +258,7 @@ class SheetStore:
     async def forget(self, id: str) -> None:
         """Delete a sheet for good."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await connection.execute(delete(sheet_parts).where(sheet_parts.c.sheet_id == id))
             await connection.execute(delete(sheets).where(sheets.c.id == id))
             await connection.execute(delete(grants).where(grants.c.table_id == f"sheet:{id}"))
@@ -273,7 +273,7 @@ class SheetStore:
         for row in await self.store.ask(select(sheets.c.id).where((sheets.c.changed < before) | (sheets.c.dropped < gone)).limit(1000)):
             await self.forget(row[0])
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             old = select(sheet_parts.c.sheet_id).where(sheet_parts.c.dropped < gone).distinct()
             ids = [row[0] for row in await connection.execute(old)]
             await connection.execute(delete(sheet_parts).where(sheet_parts.c.dropped < gone))
@@ -309,7 +309,7 @@ class SheetStore:
             for event in self._waiting.get(id, ()):
                 event.set()
 
-    async def _touch(self, connection: AsyncConnection, id: str, host: bool) -> int:
+    async def _touch(self, connection: Connection, id: str, host: bool) -> int:
         """Take the sheet's row first: whoever changes it next waits here. Other processes hear of it with the commit. Return the sheet's revision."""
         mine = (sheets.c.id == id, sheets.c.dropped.is_(None), *(() if host else (sheets.c.locked == false(),)))
         done = await connection.execute(update(sheets).where(*mine).values(revision=sheets.c.revision + 1, changed=int(time.time())))
@@ -319,14 +319,14 @@ class SheetStore:
         await self.store.bus.tell(connection, [id])
         return int((await connection.execute(select(sheets.c.revision).where(sheets.c.id == id))).scalar_one())
 
-    async def _numbers(self, connection: AsyncConnection, id: str) -> tuple[list[int], list[int]]:
+    async def _numbers(self, connection: Connection, id: str) -> tuple[list[int], list[int]]:
         """Return the numbers of the rounds that are there, and of those that were deleted, the first deleted first."""
         query = select(sheet_parts.c.round, sheet_parts.c.dropped).where(sheet_parts.c.sheet_id == id, sheet_parts.c.section == SETUP)
         rows = list(await connection.execute(query))
         gone = sorted((row.dropped, row.round) for row in rows if row.dropped is not None)
         return sorted(row.round for row in rows if row.dropped is None), [number for _, number in gone]
 
-    async def _tell(self, connection: AsyncConnection, id: str, news: list[SheetNews]) -> None:
+    async def _tell(self, connection: Connection, id: str, news: list[SheetNews]) -> None:
         """Put something into what all who have the sheet open are told."""
         if not news:
             return
@@ -334,7 +334,7 @@ class SheetStore:
         told = msgspec.json.encode([*there, *news][-NEWS_KEPT:]).decode()
         await connection.execute(update(sheets).where(sheets.c.id == id).values(news=told))
 
-    async def _add(self, connection: AsyncConnection, id: str, number: int, parts: dict[str, Any]) -> None:
+    async def _add(self, connection: Connection, id: str, number: int, parts: dict[str, Any]) -> None:
         rows = [{"sheet_id": id, "round": number, "section": section, "revision": 1, "data": json.dumps(value)} for section, value in parts.items()]
         await connection.execute(insert(sheet_parts), rows)
 

@@ -14,17 +14,17 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from dvergar.server.errors import StorageBroken, StorageDown
 from dvergar.server.storage import ages
 from dvergar.server.storage import archive as archives
 from dvergar.server.storage.bus import Bus, LocalBus, PostgresBus
+from dvergar.server.storage.database import Connection, Database
 from dvergar.server.storage.lock import FileLock
 from dvergar.server.storage.migrations import bring_up
 from dvergar.server.storage.rows import Clash, Grant, Row
@@ -52,7 +52,8 @@ class Store:
         """Take a folder for the SQLite file, or a database URL."""
         self.url = address(place)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.engine: AsyncEngine | None = None
+        self.direct = self.sqlite  # what is written takes the short way
+        self.engine: Database | None = None
         self.bus: Bus = LocalBus()
         self._thread = ThreadPoolExecutor(1, "store")
         self._lock = FileLock(Path(self.url.database)) if self.sqlite and self.url.database else None
@@ -76,12 +77,7 @@ class Store:
 
     async def open(self) -> None:
         """Connect, make the tables that are missing, start the writer; raises `StorageBroken`."""
-        try:
-            self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
-        except ModuleNotFoundError as error:
-            raise StorageBroken(f"for this database the package {error.name!r} is missing; install it: pip install 'dvergar[postgres]'") from error
-        if self.sqlite:
-            event.listen(self.engine.sync_engine, "connect", prepare)
+        self.engine = self.database()
         try:
             async with self.engine.begin() as connection:
                 if self.sqlite and Path(self.url.database or "").stat().st_size <= BIGGEST_CHECKED:
@@ -97,9 +93,21 @@ class Store:
         except StorageBroken:
             await self._give_up()
             raise
-        if self.sqlite:
+        if self.direct:
             self._direct = await asyncio.get_running_loop().run_in_executor(self._thread, Direct, str(self.url.database))
         self._writer = asyncio.create_task(self._write())
+
+    def database(self) -> Database:
+        """Return the database, open; raises `StorageBroken`."""
+        from sqlalchemy.ext.asyncio import create_async_engine  # brings half of SQLAlchemy along, which a store on another database can do without
+
+        try:
+            engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        except ModuleNotFoundError as error:
+            raise StorageBroken(f"for this database the package {error.name!r} is missing; install it: pip install 'dvergar[postgres]'") from error
+        if self.sqlite:
+            event.listen(engine.sync_engine, "connect", prepare)
+        return cast(Database, engine)  # it is one, in more ways than a type can say
 
     def connect_bus(self) -> None:
         """Hear of what other processes store in the same database."""
@@ -169,7 +177,7 @@ class Store:
     async def forget(self, table_id: str) -> None:
         """Delete a table with all that was written at it."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await connection.execute(delete(listing).where(listing.c.id == table_id))
             for kind in (changes, results, archive, reviews, grants):
                 await connection.execute(delete(kind).where(kind.c.table_id == table_id))
@@ -180,7 +188,7 @@ class Store:
     async def rewrite(self, table_id: str, texts: dict[int, str], outcome: str) -> None:
         """Put other texts in the place of some changes, and another outcome in that of the table's: what somebody wrote is to be forgotten."""
 
-        async def work(connection: AsyncConnection) -> None:
+        async def work(connection: Connection) -> None:
             await archives.unpack_all(connection, table_id)
             for n, data in texts.items():
                 await connection.execute(update(changes).where(changes.c.table_id == table_id, changes.c.n == n).values(data=data))
@@ -190,7 +198,7 @@ class Store:
 
         await self.do(work)
 
-    async def do(self, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+    async def do(self, work: Callable[[Connection], Awaitable[None]]) -> None:
         """Do something in one transaction; raises `StorageDown`."""
         assert self.engine is not None, "the store is open"
         try:
@@ -235,7 +243,7 @@ class Store:
         rows = await self.ask(query)
         if not rows:
 
-            async def work(connection: AsyncConnection) -> None:
+            async def work(connection: Connection) -> None:
                 await connection.execute(insert(secrets).values(name=name, value=make()))
 
             with suppress(StorageDown):  # another process was faster, or the database is away, and then the next question says so
@@ -318,7 +326,7 @@ class Store:
         self.rows += len(rows)
         self.seconds += time.perf_counter() - begun
 
-    async def _relist(self, connection: AsyncConnection, rows: list[Row], now: int) -> None:
+    async def _relist(self, connection: Connection, rows: list[Row], now: int) -> None:
         new = [row for row in rows if row.n == 0]
         old = [row for row in rows if row.n > 0 and row.relist]
         if new:

@@ -22,6 +22,7 @@ LINGER = 0.04  # seconds between two views of those who are not asked anything: 
 PATIENCE = 0.5  # when the server has as much to do as it can
 CALM = 0.5  # of a core: with less to do than that nobody waits longer
 BEAT = 0.1  # seconds at least between two measurements of how much it has to do
+thread_time = getattr(time, "thread_time", time.process_time)  # a browser has no threads to tell apart
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]  # seat looked at, seats held, whether the host's token is held: whoever has the same sees the same
@@ -41,7 +42,7 @@ class Pace:
         """Return the pause in seconds."""
         since = now - self._at
         if since >= BEAT:
-            used, thread = time.thread_time(), threading.get_ident()
+            used, thread = thread_time(), threading.get_ident()
             busy = (used - self._used) / since if thread == self._thread else 0.0
             self._at, self._used, self._thread = now, used, thread
             self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, busy - CALM) / (1 - CALM))

@@ -1,5 +1,6 @@
 // Requests over HTTP. A refusal is thrown as `Refusal`, with the word key that says it.
 import type { Again, Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
+import { door } from './door'
 
 export class Refusal extends Error {
   failure: Failure
@@ -16,7 +17,7 @@ async function fetched(path: string, body?: unknown, method = 'POST'): Promise<R
   const init = body === undefined ? (method === 'DELETE' ? { method } : {}) : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
-    answer = await fetch(path, init)
+    answer = await door.fetch(path, init)
   } catch {
     throw new Refusal(away)
   }

@@ -2,6 +2,7 @@
 import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
 import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
+import { type Line, door } from './door'
 import { patch } from './patch'
 import { Pick } from '../choices/pick.svelte'
 
@@ -20,7 +21,7 @@ const UNKNOWN = 4404 // close code: there is no such table, do not come back
 const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
 
 type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
-type Opener = (address: string) => WebSocket
+type Opener = (address: string) => Line
 
 /** One table as the server shows it to this browser, at the pace of its director; all fields are reactive. */
 export class TableConnection {
@@ -54,7 +55,7 @@ export class TableConnection {
   })
   #latest: Show | null = null // what the server showed last
   #story: Told[] = [] // the whole story
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #steps = 0
   #tries = 0
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +63,7 @@ export class TableConnection {
   #seat: number | null | undefined = undefined
   #open: Opener
 
-  constructor(id: string, open: Opener = (address) => new WebSocket(address)) {
+  constructor(id: string, open: Opener = (address) => door.open(address)) {
     this.id = id
     this.#open = open
     this.pick = new Pick((choice) => this.play(choice))

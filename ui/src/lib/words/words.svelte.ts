@@ -1,4 +1,5 @@
 // The words of the house in the reader's language: the same Fluent files that Python reads.
+import { door } from '../connection/door'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { Args } from '../../messages'
 
@@ -105,7 +106,7 @@ export class Words {
   async #text(source: string, optional: boolean): Promise<string> {
     const known = this.#texts.get(source)
     if (known !== undefined) return known
-    const answer = await fetch(source)
+    const answer = await door.fetch(source)
     if (!answer.ok && !(optional && answer.status === 404)) throw new Error(`${source}: ${answer.status}`)
     const text = answer.ok ? await answer.text() : ''
     this.#texts.set(source, text)

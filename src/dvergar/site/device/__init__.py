@@ -1,0 +1,1 @@
+"""What runs inside the browser: the application of the server behind another door, on another disk, with other workers."""

@@ -1,0 +1,29 @@
+// The service worker that keeps the site on this device: from the second visit on nothing comes over the network.
+import { device } from './device.svelte'
+
+/** Install it; return when it serves this page, or at once where there is none to be had. */
+export async function begin(home: string): Promise<void> {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register(new URL('sw.js', home), { updateViaCache: 'none' })
+    const look = (): void => {
+      device.newer = registration.waiting !== null && navigator.serviceWorker.controller !== null
+    }
+    look()
+    registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look))
+    if (navigator.serviceWorker.controller) return
+    await Promise.race([
+      new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true })),
+      new Promise((resolve) => registration.installing?.addEventListener('statechange', (event) => (event.target as ServiceWorker).state === 'redundant' && resolve(null))),
+    ])
+  } catch {
+    // not over https, or not wanted here: the page works, and comes over the network each time
+  }
+}
+
+/** Let the version that waits take over; the page begins anew with it. */
+export async function renew(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  registration?.waiting?.postMessage('take over')
+}
