@@ -114,6 +114,13 @@ describe('what has ended', () => {
     lingering.take(after, before)
     expect(lingering.shown).toBeNull()
   })
+  it('has been told before the next view comes: it is gone with it', () => {
+    const lingering = new Lingering(() => 0, () => false, () => false)
+    lingering.take(before, after)
+    expect(lingering.trick).not.toBeNull()
+    lingering.take(after, { ...after }, true)
+    expect(lingering.shown).toBeNull()
+  })
 })
 
 describe('cues', () => {

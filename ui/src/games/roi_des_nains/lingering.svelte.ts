@@ -48,10 +48,15 @@ export class Lingering {
     return this.shown?.kind === 'deal' ? this.shown.counted : []
   }
 
-  /** Take up what a new view has ended; what was taken back is forgotten. */
-  take(was: RoiDesNainsView, now: RoiDesNainsView): void {
+  /** Take up what a new view has ended; what was taken back is forgotten, and so is what has been `told` before that view came. */
+  take(was: RoiDesNainsView, now: RoiDesNainsView, told = false): void {
     if (won(now) < won(was)) return this.clear()
     const news = ended(was, now)
+    if (told && this.trick && this.#moves()) this.swept = this.trick
+    if (told) {
+      this.#queue = []
+      clearTimeout(this.#timer)
+    }
     if (news.length === 0) return
     this.#queue = [...this.#queue.filter((it) => it.kind === 'deal' && news[0]?.kind !== 'trick'), ...news]
     this.#wait()

@@ -25,6 +25,10 @@ export interface Shown<V extends View = View> {
   cue?: Cue
   /** It changes the table and is not told of its own. */
   silent?: boolean
+  /** It is told even where the reader did it: as what came of the own deed. */
+  loud?: boolean
+  /** It stays until the reader goes on. */
+  hold?: boolean
 }
 
 export interface Beat<V extends View = View> extends Shown<V> {
@@ -71,7 +75,7 @@ export function beatsOf<V extends View>(telling: Telling<V>, was: V, next: V, ev
     if (!shown) return
     view = shown.view ?? view
     // of the own deed the reader sees the flight alone
-    out.push({ ...shown, told, upTo: start + n + 1, ...(own !== null && told.seat === own ? { silent: true } : {}) })
+    out.push({ ...shown, told, upTo: start + n + 1, ...(own !== null && told.seat === own && !shown.loud ? { silent: true } : {}) })
   })
   if (scores) gains(out, was, next)
   return out

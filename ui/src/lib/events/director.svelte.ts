@@ -66,8 +66,9 @@ export class Director {
     this.#house = house
   }
 
-  get stepwise(): boolean {
-    return this.#house.stepwise()
+  /** What is shown stays until the reader goes on. */
+  get waits(): boolean {
+    return this.#house.stepwise() || this.beat?.hold === true
   }
 
   /** Take up a view that follows on the one before; what led to it is told first. */
@@ -213,7 +214,7 @@ export class Director {
     if (!beat.silent) this.beat = beat
     this.air?.fly()
     if (beat.silent) return this.#next()
-    if (this.#house.stepwise()) return
+    if (this.waits) return
     const hurry = this.left > HURRY ? 0.6 : 1
     this.#stop = this.#house.wait(this.#house.beat() * (beat.time ?? 1) * hurry, () => this.#next())
   }

@@ -7,7 +7,7 @@ const writes = (target: EventTarget | null): boolean => target instanceof Elemen
 /** Listen until the returned function is called; what only goes on does nothing else. */
 export function onward(director: Director): () => void {
   let eaten = false
-  const on = () => (director.stepwise ? director.next() : director.skip())
+  const on = () => (director.waits ? director.next() : director.skip())
   const pressed = (event: KeyboardEvent) => {
     if (!director.busy || event.ctrlKey || event.altKey || event.metaKey || writes(event.target)) return
     const button = event.target instanceof Element && event.target.closest('.caption') && ['Enter', ' '].includes(event.key)
@@ -15,7 +15,7 @@ export function onward(director: Director): () => void {
     if (!STEERS.includes(event.key)) {
       event.preventDefault()
       event.stopPropagation()
-    } else if (director.stepwise || event.key === 'Tab' || event.key === 'F6') return
+    } else if (director.waits || event.key === 'Tab' || event.key === 'F6') return
     on()
   }
   const down = (event: PointerEvent) => {

@@ -44,6 +44,8 @@ export class Shell {
   autoplays = $state(false)
   /** The view is a position of a replay: it is shown without motion, and nothing can be chosen. */
   past = $state(false)
+  /** The view stands on the way to the next one: what led to it is being told. */
+  staged = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)
 }

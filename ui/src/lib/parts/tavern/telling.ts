@@ -119,7 +119,7 @@ export function tavernTelling(config: TavernConfig, Picture: Component<{ of: str
           return { at, flights: [{ from: `hero:${hero}`, to: place(seat, scene.own, cls(told)) }], ...picture(hero), note: { word: `${id}-effect-${hero}` }, view: now, time: 1.6 }
         }
         case 'distinction':
-          return { at, picture: [text(told, 'distinction').replace(`@${id}-`, '').replace('-', ':')], view: { ...army(view, next, seat), distinctions: next.distinctions } }
+          return { at, loud: true, picture: [text(told, 'distinction').replace(`@${id}-`, '').replace('-', ':')], view: { ...army(view, next, seat), distinctions: next.distinctions } }
         default:
           return { at, ...picture(card(told, 'card') || card(told, 'hero')), ...(seat < 0 ? {} : { view: army(purse(view, next, seat), next, seat) }) }
       }
