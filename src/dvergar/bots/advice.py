@@ -101,12 +101,15 @@ def advise(
     for action in order[:SHOWN]:
         worth = found[action]
         choice = next(each for each in shown if each.action == action)
-        facts = told(heuristics, world, seat, choice, shown, worth.points if differ else UNCOUNTED)
+        facts = told(heuristics, world, seat, choice, shown, worth.points if differ else UNCOUNTED, action == order[0])
         even = action != order[0] and best.value - worth.value <= max(CLOSE, SURE * math.hypot(best.error, worth.error))
         marks = [target for fact in facts for target in fact.at]
         choices.append(Choice(action, worth.value, [(fact.word, fact.args) for fact in facts], worth.error, even, list(dict.fromkeys(marks))))
     if played < 0:
         return Advice(choices, -1.0, 0.0, len(legal))
+    more = round(best.points - found[played].points)
+    reasons = [said for said in choices[0].reasons if said[0] != heuristics.saw]  # compared with what was played it says more
+    choices[0] = choices[0]._replace(reasons=[*reasons, ("hint-saw-more", {"points": more})] if more > 0 else reasons)
     return Advice(choices, found[played].value, math.hypot(best.error, found[played].error), len(legal))
 
 
@@ -154,9 +157,9 @@ def forced(search: Search, action: int, end: float, most: int) -> Worth:
     return Worth(mean, search.doubt(variance, len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
 
 
-def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float) -> list[Fact]:
+def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float, best: bool) -> list[Fact]:
     """Return what is said of a choice: the game's facts, and where these are few what the search saw."""
-    facts = heuristics.facts(world, seat, choice, choices)[:TOLD]
+    facts = [fact for fact in heuristics.facts(world, seat, choice, choices) if not (best and fact.against)][:TOLD]
     if len(choices) == 1:
         facts.append(Fact("hint-only", {}, []))
     elif len(facts) < 2 and heuristics.saw and points > UNCOUNTED:

@@ -14,11 +14,15 @@ from dvergar.engine.view import Args, Choice
 
 
 class Fact(NamedTuple):
-    """What speaks for an action: a word key, its arguments, and the things of the table that it speaks of, as click targets."""
+    """What speaks for an action: a word key, its arguments, and the things of the table that it speaks of, as click targets.
+
+    `against`: it speaks against the action, and is no reason to name it best.
+    """
 
     word: str
     args: Args
     at: list[str]
+    against: bool = False
 
 
 class Policy(Protocol):

@@ -811,6 +811,11 @@ hint-saw-end =
     [one] In den durchgespielten Partien endest du damit bei etwa { $points } Punkt.
    *[other] In den durchgespielten Partien endest du damit bei etwa { $points } Punkten.
   }
+hint-saw-more =
+  { $points ->
+    [one] In den durchgespielten Partien brachte es { $points } Punkt mehr als das Gewählte.
+   *[other] In den durchgespielten Partien brachte es { $points } Punkte mehr als das Gewählte.
+  }
 hint-saw-round =
   { $points ->
     [one] Im Mittel hast du damit am Ende dieser Runde { $points } Punkt.
@@ -894,6 +899,8 @@ page-hint-ready =
    *[other] { $count } Tipps, der beste ist: { $best }.
   }
 page-hint-how = Gefunden mit dem, was du weißt. Zeig auf einen, um ihn auf dem Tisch zu sehen; drück ihn, um ihn zu wählen.
+page-review-curve-front = Aussicht, vorn zu landen, Zug um Zug
+page-review-curve-team = Aussicht, gemeinsam zu gewinnen, Zug um Zug
 page-review-gave = { $percent } % der Aussicht verschenkt
 page-review = Analyse
 page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.

@@ -811,6 +811,11 @@ hint-saw-end =
     [one] In the games played out from here you end with about { $points } point.
    *[other] In the games played out from here you end with about { $points } points.
   }
+hint-saw-more =
+  { $points ->
+    [one] In the games played out it brought { $points } point more than what was chosen.
+   *[other] In the games played out it brought { $points } points more than what was chosen.
+  }
 hint-saw-round =
   { $points ->
     [one] On average you then have { $points } point when this round is over.
@@ -894,6 +899,8 @@ page-hint-ready =
    *[other] { $count } hints, the best is { $best }.
   }
 page-hint-how = Found with what you know, no more. Point at one to see it on the table; press it to choose it.
+page-review-curve-front = Chance to end in front, move by move
+page-review-curve-team = Chance that you win together, move by move
 page-review-gave = Gave away { $percent } % of the chance
 page-review = Review
 page-review-note = What a strong player who knew only what this seat knew would have done.

@@ -814,6 +814,11 @@ hint-saw-end =
     [one] Dans les parties jouées d’ici jusqu’au bout, vous finissez à { $points } point environ.
    *[other] Dans les parties jouées d’ici jusqu’au bout, vous finissez à { $points } points environ.
   }
+hint-saw-more =
+  { $points ->
+    [one] Dans les parties jouées, cela a rapporté { $points } point de plus que le choix fait.
+   *[other] Dans les parties jouées, cela a rapporté { $points } points de plus que le choix fait.
+  }
 hint-saw-round =
   { $points ->
     [one] En moyenne, vous avez alors { $points } point à la fin de cette manche.
@@ -897,6 +902,8 @@ page-hint-ready =
    *[other] { $count } conseils, le meilleur est : { $best }.
   }
 page-hint-how = Trouvés avec ce que vous savez. Montrez-en un pour le voir sur la table ; appuyez pour le choisir.
+page-review-curve-front = Chances de finir en tête, coup après coup
+page-review-curve-team = Chances de gagner ensemble, coup après coup
 page-review-gave = { $percent } % de chances perdues
 page-review = Analyse
 page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que cette place savait.

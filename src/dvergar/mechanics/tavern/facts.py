@@ -17,6 +17,7 @@ from dvergar.mechanics.tavern.position import FREE, OPEN, PICK_ACTION, POUCH
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 STAKE: Final = 0.8  # points that a place in the order of play must be worth to be spoken of
+HOPE: Final = 0.1  # chance to choose first below which a coin goes for nothing
 WANTED: Final = 1.5  # points by which a rival must prefer a card to the next one
 NEAR: Final = 4  # cards that a line may lack to be spoken of
 LIKELY: Final = 5  # hundredths to which a chance is rounded
@@ -56,7 +57,7 @@ class TavernFacts:
                 worth += odds[k] * places[k]
             worths.append(worth)
             firsts.append(odds[0])
-        order = sorted([(-worths[tavern], tavern) for tavern in range(TAVERNS) if worths[tavern] > STAKE])
+        order = sorted([(-worths[tavern], tavern) for tavern in range(TAVERNS) if worths[tavern] > STAKE and firsts[tavern] >= HOPE])
         out: list[Fact] = []
         for _, tavern in order[:2]:
             out.append(self.goes_for(auction.valuations[seat], tavern, state.coins[seat * COINS + SPREAD[at + tavern]] >> 2))
@@ -64,7 +65,7 @@ class TavernFacts:
             main = order[0][1]
             percent = min(95, max(LIKELY, LIKELY * round(100 * firsts[main] / LIKELY)))
             out.insert(1, Fact("hint-order-first", {"percent": percent, "place": state.board.place_words[main]}, []))
-        else:
+        elif max(worths) <= STAKE:
             out.append(Fact("hint-bid-same", {}, []))
         if choice.preview is not None and choice.preview.coin is not None and choice.preview.coin[1] > choice.preview.coin[0]:
             args = {key: choice.preview.args[key] for key in ("low", "high", "new")}

@@ -159,7 +159,7 @@ class BrisingamenFacts:
         steps = self.state.data.far[place][OUTSIDE]
         args: Args = {**gems_args(load), "steps": steps}
         if not nearer:
-            return [Fact(f"{ID}load-away", {"steps": steps}, [])]
+            return [Fact(f"{ID}load-away", {"steps": steps}, [], True)]
         out = [Fact(f"{ID}load-home" if steps else f"{ID}arrives", args, ["enter:mine"])]
         for card in self.state.held[self.seat]:
             need = self.state.data.needs[card]

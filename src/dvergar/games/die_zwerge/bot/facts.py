@@ -255,15 +255,16 @@ class ZwergeFacts:
         args: Args = {"hex": hex, "steps": far}
         nearer = start == state.pos[state.dwarf] or far < jobs.cost[goal]
         reach = "there" if far == 0 else "far" if far >= FAR else "steps" if nearer else "away"
+        against = reach in ("far", "away")
         if jobs.task == p.FIGHT_ACTION and state.troops(goal):
-            return [Fact(f"{ID}to-fight-{reach}", {**args, "count": state.troops(goal)}, at), *self.full(goal)]
+            return [Fact(f"{ID}to-fight-{reach}", {**args, "count": state.troops(goal)}, at, against), *([] if against else self.full(goal))]
         slot = jobs.task - p.CARD_ACTION if p.CARD_ACTION <= jobs.task < p.GEAR_ACTION else self.slot_at(goal)
         if slot >= 0 and state.cards[slot] >= 0:
             return [
                 Fact(f"{ID}to-card-{reach}", {**args, "card": self.card(slot)}, [*at, f"card:{SLOT_NAMES[slot]}"]),
                 *(self.reward(slot) if slot != SCENE else []),
             ]
-        return [Fact(f"{ID}to-{reach}", args, at)]
+        return [Fact(f"{ID}to-{reach}", args, at, against)]
 
     def step(self, action: int) -> list[Fact]:
         """Return how a step lies on the way to the best job, and what it costs."""
