@@ -48,7 +48,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             found[entry.id.name] = variables(entry)
             for attribute in entry.attributes:
-                assert attribute.id.name == "aria"
+                assert attribute.id.name == "aria" or attribute.id.name in variables(entry)
     return found
 
 
@@ -103,6 +103,76 @@ def test_every_refusal_has_a_sentence_and_gives_it_what_it_needs() -> None:
 def test_whatever_a_match_tells_can_be_said_in_every_language(id: str) -> None:
     texts.named(dvergar.game(id))
     assert sum(texts.sayable(subject(id, seats)) for seats in dvergar.game(id).seats) > 10
+
+
+PERSONS = re.compile(r"who|target|victim|taker|on|seat\d")
+NAMED = {  # the words say names, or are never said to the person they name; nor are refusals, score sheets, and hints, which speak of rivals
+    "page-chronicle-known",
+    "page-curtain",
+    "page-curtain-lift",
+    "page-pass-on",
+    "page-forget-who",
+    "page-mute-who",
+    "page-muted",
+    "page-winner",
+    "page-you-share",
+    "page-winners",
+    "roi_des_nains-prompt-standard_give_first",
+    "roi_des_nains-prompt-standard_give_second",
+    "roi_des_nains-choice-target",
+    "roi_des_nains-choice-druid",
+    "roi_des_nains-preview-below",
+    "roi_des_nains-preview-loses",
+    "roi_des_nains-event-standard_taken",
+    "roi_des_nains-event-standard_lost",
+    "roi_des_nains-event-standard_first",
+    "roi_des_nains-event-standard_given",
+    "roi_des_nains-event-standard_received",
+    "roi_des_nains-page-choose-seat",
+    "roi_des_nains-page-known",
+    "brisingamen-prompt-theft",
+    "brisingamen-prompt-theft_more",
+    "brisingamen-choice-thief",
+    "die_zwerge-event-took_over",  # a dwarf, not a person
+    "die_zwerge-event-shielded",
+    "die_zwerge-event-tested",  # a number of pips
+    "die_zwerge-page-successes",
+    "die_zwerge-page-needs",
+}
+LABEL = re.compile(
+    r"(^|[:·(›] |, |[(])SOMEBODY($|\s?[:·,)]| [(\d›·+−-]| SUM)", re.MULTILINE
+)  # "Ann: ...", "Ann 5, Ben 3", "Trick 4 · Ann": a name stands alone
+
+
+@cache
+def spoken_in(language: str, package: str) -> Words:
+    return Words(language, package)
+
+
+def bare(package: str, language: str, word: str, person: str) -> bool:
+    """Say whether a sentence speaks of a person in running words, where "You" in place of a name would be wrong."""
+    words, every = spoken_in(language, package), set[str]().union(*messages(package, language).values())
+    for count in (0, 1, 2, 3, 4, 5):
+        args: dict[str, str | int] = {name: "X" if PERSONS.fullmatch(name) else count for name in every}
+        text = words.say(word, **args | {person: "SOMEBODY"})
+        if "SOMEBODY" in LABEL.sub("", text):
+            return True
+    return False
+
+
+@pytest.mark.parametrize("package", [package for package in PACKAGES if package != "dvergar.arena"])
+def test_every_word_about_a_person_has_a_form_for_that_person(package: str) -> None:
+    lacking: list[tuple[str, str, str]] = []
+    for language in LANGUAGES:
+        for entry in FluentParser().parse(source(package, language)).body:
+            if not isinstance(entry, ast.Message) or entry.id.name in NAMED or re.match(r"error-|score-|\w+-form-|(\w+-)?hint-", entry.id.name):
+                continue
+            word, forms = entry.id.name, {attribute.id.name for attribute in entry.attributes}
+            for person in filter(PERSONS.fullmatch, messages(package, language)[word]):
+                waits = word.endswith("-wait") and person == "who"  # read by the others only
+                if not waits and person not in forms and bare(package, language, word, person):
+                    lacking.append((language, word, person))
+    assert not lacking
 
 
 def test_say() -> None:

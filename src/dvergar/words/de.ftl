@@ -1,5 +1,6 @@
 # Was alle Spiele teilen.
 seat-name = Platz { $number }
+seat-you = Du
 
 ## Spielweisen
 level-random = Zufall
@@ -330,6 +331,8 @@ page-preview-coin = { $from } → { $to }
 page-preview-line = Reihe { $line }
 page-live = Was am Tisch geschieht
 page-your-turn = Du bist dran
+page-turn-of = { $who } ist dran
+    .who = Du bist dran
 page-you-watch = du schaust zu
 page-watching = { $count ->
     [0] Niemand schaut zu.
@@ -424,6 +427,7 @@ page-pillars = Wachsende Säulen
 page-so-far = bisher
 page-not-yet = noch nicht gezählt
 page-leads = { $who } liegt vorn.
+    .who = Du liegst vorn.
 page-level-now = Mehrere liegen gleichauf.
 page-winner = { $who } gewinnt!
 page-winners = { $who } teilen sich den Sieg!
@@ -476,14 +480,20 @@ page-ask-replace = Um einen Bot bitten
 page-come-back = Platz wieder einnehmen
 page-stands-in = abwesend; ein Bot spielt ({ $level })
 page-stand-in-note = Gerade spielt ein Bot für { $who }.
+    .who = Gerade spielt ein Bot für dich.
 page-vacant = { $count ->
     [one] Ein Platz ist frei: Das Spiel wartet dort.
    *[other] { $count } Plätze sind frei: Das Spiel wartet dort.
 }
 page-ask-back = Andere bitten, zurückzugehen
 page-motion-undo = { $who } möchte die letzte Aktion zurücknehmen. Einverstanden?
+    .who = Du hast gebeten, die letzte Aktion zurückzunehmen.
 page-motion-stand_in = { $who } fragt: Soll solange ein Bot für { $on } spielen?
+    .who = Du hast gefragt, ob solange ein Bot für { $on } spielen soll.
+    .on = { $who } fragt: Soll solange ein Bot für dich spielen?
 page-motion-kick = { $who } fragt: Soll der Platz von { $on } frei werden?
+    .who = Du hast gefragt, ob der Platz von { $on } frei werden soll.
+    .on = { $who } fragt: Soll dein Platz frei werden?
 page-motion-yes = Bisher haben { $yes } von { $voters } zugestimmt.
 page-ready-check = Erst beginnen, wenn alle bereit sind
 page-ready-check-note = Niemand wird davon überrascht, dass es schon losging.
@@ -530,6 +540,7 @@ page-talk-send = Sagen
 page-point = Auf etwas zeigen
 page-point-how = Klicke an, was du den anderen zeigen willst.
 page-points = { $who } zeigt: { $what }
+    .who = Du zeigst: { $what }
 page-points-said = zeigt: { $what }
 page-talk-seated = Reden können die, die am Tisch sitzen.
 page-talk-new = { $count ->
@@ -929,6 +940,7 @@ simple-choice-with = { $verb }: { $thing }
 simple-event = { $who }: { $verb }
 simple-event-with = { $who }: { $verb }, { $thing }
 simple-event-hidden = { $who } hat gewählt
+    .who = Du hast gewählt
 simple-prompt = Du bist am Zug
 simple-prompt-wait = { $who } ist am Zug
 simple-prompt-over = Die Partie ist zu Ende. Vorn: { $who }

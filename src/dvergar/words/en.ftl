@@ -1,5 +1,6 @@
 # What all games share.
 seat-name = Seat { $number }
+seat-you = You
 
 ## Ways to play
 level-random = Random
@@ -330,6 +331,8 @@ page-preview-coin = { $from } → { $to }
 page-preview-line = line { $line }
 page-live = What happens at the table
 page-your-turn = Your turn
+page-turn-of = { $who }’s turn
+    .who = Your turn
 page-you-watch = you are watching
 page-watching = { $count ->
     [0] Nobody is watching.
@@ -424,6 +427,7 @@ page-pillars = Rising pillars
 page-so-far = so far
 page-not-yet = not yet counted
 page-leads = { $who } is ahead.
+    .who = You are ahead.
 page-level-now = Several are level.
 page-winner = { $who } wins!
 page-winners = { $who } share the victory!
@@ -476,14 +480,20 @@ page-ask-replace = Ask for a bot
 page-come-back = Take my seat back
 page-stands-in = away; a bot plays ({ $level })
 page-stand-in-note = A bot plays for { $who } at the moment.
+    .who = A bot plays for you at the moment.
 page-vacant = { $count ->
     [one] A seat is free: the game waits there.
    *[other] { $count } seats are free: the game waits there.
 }
 page-ask-back = Ask the others to go back
 page-motion-undo = { $who } would like to take the last action back. Agreed?
+    .who = You have asked to take the last action back.
 page-motion-stand_in = { $who } asks: shall a bot play for { $on } meanwhile?
+    .who = You have asked that a bot play for { $on } meanwhile.
+    .on = { $who } asks: shall a bot play for you meanwhile?
 page-motion-kick = { $who } asks: shall the seat of { $on } be freed?
+    .who = You have asked that the seat of { $on } be freed.
+    .on = { $who } asks: shall your seat be freed?
 page-motion-yes = { $yes } of { $voters } have agreed so far.
 page-ready-check = Begin only when all say they are ready
 page-ready-check-note = Nobody is surprised by a match that has begun.
@@ -530,6 +540,7 @@ page-talk-send = Say
 page-point = Point at something
 page-point-how = Click what you want to show the others.
 page-points = { $who } points: { $what }
+    .who = You point: { $what }
 page-points-said = points: { $what }
 page-talk-seated = Those who sit at the table can talk.
 page-talk-new = { $count ->
@@ -929,6 +940,7 @@ simple-choice-with = { $verb }: { $thing }
 simple-event = { $who }: { $verb }
 simple-event-with = { $who }: { $verb }, { $thing }
 simple-event-hidden = { $who } has chosen
+    .who = You have chosen
 simple-prompt = Your turn
 simple-prompt-wait = { $who } to play
 simple-prompt-over = The match is over. In front: { $who }

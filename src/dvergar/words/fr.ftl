@@ -1,5 +1,6 @@
 # Ce que tous les jeux partagent.
 seat-name = Place { $number }
+seat-you = Vous
 
 ## Façons de jouer
 level-random = Au hasard
@@ -333,6 +334,8 @@ page-preview-coin = { $from } → { $to }
 page-preview-line = ligne { $line }
 page-live = Ce qui se passe à la table
 page-your-turn = À vous de jouer
+page-turn-of = Au tour de { $who }
+    .who = À vous de jouer
 page-you-watch = vous regardez
 page-watching = { $count ->
     [0] Personne ne regarde.
@@ -427,6 +430,7 @@ page-pillars = Les piliers montent
 page-so-far = jusqu’ici
 page-not-yet = pas encore compté
 page-leads = { $who } mène.
+    .who = Vous menez.
 page-level-now = Plusieurs sont à égalité.
 page-winner = { $who } gagne !
 page-winners = { $who } se partagent la victoire !
@@ -479,14 +483,20 @@ page-ask-replace = Demander un bot
 page-come-back = Reprendre ma place
 page-stands-in = pas là ; un bot joue ({ $level })
 page-stand-in-note = Un bot joue pour { $who } en ce moment.
+    .who = Un bot joue pour vous en ce moment.
 page-vacant = { $count ->
     [one] Une place est libre : la partie y attend quelqu’un.
    *[other] { $count } places sont libres : la partie y attend quelqu’un.
 }
 page-ask-back = Demander aux autres de revenir en arrière
 page-motion-undo = { $who } voudrait reprendre sa dernière action. D’accord ?
+    .who = Vous avez demandé à reprendre votre dernière action.
 page-motion-stand_in = { $who } demande : un bot doit-il jouer pour { $on } en attendant ?
+    .who = Vous avez demandé qu’un bot joue pour { $on } en attendant.
+    .on = { $who } demande : un bot doit-il jouer pour vous en attendant ?
 page-motion-kick = { $who } demande : faut-il libérer la place occupée par { $on } ?
+    .who = Vous avez demandé à libérer la place occupée par { $on }.
+    .on = { $who } demande : faut-il libérer votre place ?
 page-motion-yes = { $yes } sur { $voters } sont d’accord jusqu’ici.
 page-ready-check = Ne commencer que lorsque tous se disent prêts
 page-ready-check-note = Personne n’est surpris par une partie déjà commencée.
@@ -533,6 +543,7 @@ page-talk-send = Dire
 page-point = Montrer quelque chose
 page-point-how = Cliquez sur ce que vous voulez montrer aux autres.
 page-points = { $who } montre : { $what }
+    .who = Vous montrez : { $what }
 page-points-said = montre : { $what }
 page-talk-seated = Seules les personnes assises peuvent parler.
 page-talk-new = { $count ->
@@ -932,6 +943,7 @@ simple-choice-with = { $verb } : { $thing }
 simple-event = { $who } : { $verb }
 simple-event-with = { $who } : { $verb }, { $thing }
 simple-event-hidden = { $who } a choisi
+    .who = Vous avez choisi
 simple-prompt = À vous
 simple-prompt-wait = Au tour de { $who }
 simple-prompt-over = La partie est finie. En tête : { $who }

@@ -47,6 +47,7 @@ const click = (id: string): void => {
 beforeEach(() => {
   words.use('en', house, english)
   words.names = ['Durin', 'Borin', 'Dis']
+  words.me = 0
 })
 
 describe('the mine', () => {

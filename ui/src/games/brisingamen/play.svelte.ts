@@ -253,7 +253,7 @@ export class Play extends GamePlay<BrisingamenView> {
     const parts = [this.names.place(space)]
     if (space.spots?.length) parts.push(this.names.gems(space.gems))
     if (space.dwarf && space.seat != null) {
-      parts.push(this.isMe(space.seat) ? this.say('page-your-dwarf', { dwarf: space.dwarf }) : this.say('page-dwarf-of', { dwarf: space.dwarf, who: `seat:${space.seat}` }))
+      parts.push(this.say('page-dwarf-of', { dwarf: space.dwarf, who: `seat:${space.seat}` }))
       if (space.skill) parts.push(this.say(`skill-${space.skill}`))
       if (space.loaded) parts.push(`${this.say('page-barrow')}: ${this.names.gems(this.view.table[space.seat]?.dwarves.find((dwarf) => dwarf.number === space.dwarf)?.gems)}`)
       if (space.wall) parts.push(this.say('strength-left', { count: space.wall }))

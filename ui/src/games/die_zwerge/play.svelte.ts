@@ -66,7 +66,7 @@ export class Play extends GamePlay<DieZwergeView> {
     const hero = this.view.dwarves[n]?.hero
     return hero ? this.say(`hero-${hero}`) : this.say('page-no-dwarf')
   }
-  owner = (dwarf: Dwarf): string => (dwarf.seat === this.view.seat ? this.say('page-you') : this.words.name(dwarf.seat))
+  owner = (dwarf: Dwarf): string => this.words.who(dwarf.seat)
   hexName = (id: string): string => (this.words.has(`die_zwerge-hex-${id}`) ? this.say(`hex-${id}`) : id)
   troop = (kind: string, count: number): string => `${count} ${this.say(count === 1 ? `troop-${kind}` : `troops-${kind}`)}`
   troops = (army: readonly number[]): string[] => ['orc', 'troll', 'elf'].flatMap((kind, k) => (army[k] ? [this.troop(kind, army[k] ?? 0)] : []))

@@ -51,6 +51,7 @@ const click = async (id: string): Promise<void> => {
 beforeEach(() => {
   words.use('en', house, english)
   words.names = ['Durin', 'Borin', 'Dis']
+  words.me = 0
 })
 
 describe('a turn', () => {
@@ -183,12 +184,15 @@ describe('a turn', () => {
 
   it('keeps the order of play of a tavern that has closed, until the next round', async () => {
     const open = turn()
-    const { rerender, props } = table(open)
+    const { rerender, props, shell } = table(open)
+    const bid = { at: 3, kind: 'revealed', seat: -1, args: { tavern: '@nidavellir-tavern-goblin', count: 3, seat1: 'seat:1', coin1: 5, gem1: 5, seat2: 'seat:0', coin2: 5, gem2: 3, seat3: 'seat:2', coin3: 2, gem3: 4 } }
+    shell.story = [bid]
     const order = () => [...document.querySelectorAll('[aria-label^="Laughing Goblin"] .order li')].map((li) => `${li.className.split(' ')[0]} ${li.querySelector('.vh')?.textContent}`)
     expect(order()).toHaveLength(3)
     const closed = open.taverns.map((it, n) => (n === 0 ? { ...it, status: 'closed', order: [], done: 0 } : n === 1 ? { ...it, status: 'open', order: [2, 0, 1] } : it))
     await rerender({ ...props, view: { ...open, tavern: 1, taverns: closed } })
     expect(order()).toEqual(['past Borin, coin 5, has chosen', 'past You, coin 5, has chosen', 'past Dis, coin 2, has chosen'])
+    shell.story = [bid, { at: 9, kind: 'round', seat: -1, args: {} }]
     await rerender({ ...props, view: { ...open, round: 3, tavern: 1, taverns: closed } })
     expect(order()).toEqual([])
   })

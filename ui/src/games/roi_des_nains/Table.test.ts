@@ -42,6 +42,7 @@ const at = (id: string): HTMLElement => {
 beforeEach(() => {
   words.use('en', house, english)
   words.names = ['Durin', 'Borin', 'Dis']
+  words.me = 0
   settings.autoplay = false
   settings.linger = 0
 })
@@ -263,6 +264,7 @@ describe('the table', () => {
     expect(pick.choice?.action).toBe(61)
   })
   it('shows a spectator the table without a hand', () => {
+    words.me = null
     table(turn({ seat: null, choices: [], hand: [] }))
     expect(document.querySelector('[data-at^="card:"]')).toBeNull()
     expect(at('seat:0').getAttribute('aria-label')).toContain('Durin')

@@ -41,16 +41,16 @@ export class Play extends GamePlay<RoiDesNainsView> {
   ended = $derived.by((): Pick['before'] => {
     const { trick, deal } = this.lingering
     if (!deal && (!trick || AFTER.includes(this.view.phase))) return null
-    const word = deal ? 'page-deal-over' : trick && this.isMe(trick.winner) ? 'page-ended-you' : 'page-ended'
+    const word = deal ? 'page-deal-over' : 'page-ended'
     const args: Args = deal ? { deal: deal.number } : trick ? { trick: trick.number, who: `seat:${trick.winner}` } : {}
     return { word: `roi_des_nains-${word}`, args, icon: 'laurel-crown', onward: 'roi_des_nains-page-onward', go: () => this.lingering.next() }
   })
   /** The quest is being chosen and nothing else is to be seen before. */
   choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.lingering.shown === null)
 
-  /** A sentence about a player that is another one for the reader: its key with `-you`. */
+  /** A sentence about a player. */
   told(key: string, seat: number): string {
-    return this.isMe(seat) ? this.say(`${key}-you`) : this.say(key, { who: this.name(seat) })
+    return this.say(key, { who: `seat:${seat}` })
   }
   /** How many places after the own seat one sits. */
   place(seat: number): number {

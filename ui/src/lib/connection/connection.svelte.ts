@@ -20,7 +20,7 @@ const UNKNOWN = 4404 // close code: there is no such table, do not come back
 
 const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
 
-type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'undo' | 'redo' | 'hint' }>
+type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'redo' | 'hint' }>
 type Opener = (address: string) => Line
 
 /** One table as the server shows it to this browser, at the pace of its director; all fields are reactive. */

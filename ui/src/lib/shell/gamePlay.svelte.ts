@@ -54,7 +54,7 @@ export class GamePlay<V extends View> {
   }
   /** A seat's name, or "You" for the reader's own. */
   who(seat: number): string {
-    return this.isMe(seat) ? this.say('page-you') : this.name(seat)
+    return this.words.who(seat)
   }
 
   /** The state of a click target: selected, legal, or plain. */

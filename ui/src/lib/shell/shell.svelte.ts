@@ -10,7 +10,7 @@
 // With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
-import type { Show, View } from '../../messages'
+import type { Show, Told, View } from '../../messages'
 import type { IconName } from '../widgets/icons'
 import type { Pick } from '../choices/pick.svelte'
 import type { Words } from '../words/words.svelte'
@@ -37,6 +37,8 @@ export class Shell {
   scores = $state.raw<Snippet | null>(null)
   /** Settings of this game alone, below those of the house. */
   ownSettings = $state.raw<Snippet | null>(null)
+  /** What has happened so far, as far as the reader was told; in a replay up to the position shown. */
+  story = $state.raw<Told[]>([])
   /** The id of the open drawer: a panel's, or one of the shell's own. */
   open = $state('')
   size = $state<Size>('desktop')

@@ -11,6 +11,8 @@ export interface GameLook {
   fold?: string[]
   /** Kinds of events that take something worth counting in the statistics, each with the word that is their heading. */
   taken?: Record<string, string>
+  /** Nobody has secrets: several at one screen need no curtain between them. */
+  open?: boolean
   /** All share one score: it stands in one column. */
   together?: boolean
   /** Colours of score lines: the name of a class token, `warrior` gives --warrior-ink and --warrior-lit. */

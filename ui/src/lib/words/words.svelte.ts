@@ -20,10 +20,15 @@ export function readable(key: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** The seats that an argument names: of "seat:0,2" the two. */
+const seatsOf = (value: string | number | undefined): number[] => (/^seat:([\d,]+)$/.exec(String(value))?.[1]?.split(',') ?? []).map(Number)
+
 /** Sentences by key. Everything is reactive: a change of language says all anew. */
 export class Words {
   language = $state<Language>('en')
   names = $state.raw<string[]>([])
+  /** The seat of the reader, who is "You" in every sentence; null for those who read names. */
+  me = $state.raw<number | null>(null)
   ready = $state(false)
   #bundle = $state.raw<FluentBundle | null>(null)
   #texts = new Map<string, string>()
@@ -57,7 +62,10 @@ export class Words {
     return this.#bundle?.hasMessage(key) ?? false
   }
 
-  /** The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name, "seat:0,2" a list of names. */
+  /**
+   * The sentence of a key; an argument "@key" is said in the same language, "seat:2" becomes that player's name, "seat:0,2" a list of names.
+   * Where the reader is one of them, the sentence is the message's attribute named after that argument, if it has one.
+   */
   say = (key: string, args: Args = {}): string => this.#format(key, args, false, '').replaceAll(OPEN, '').replaceAll(SHUT, '')
 
   /** The sentence for a screen reader, where it differs. */
@@ -80,16 +88,24 @@ export class Words {
     return this.names[seat] || this.say('seat-name', { number: seat + 1 })
   }
 
+  /** A seat's name, or "You" for the reader's own. */
+  who(seat: number): string {
+    return seat === this.me ? this.say('seat-you') : this.name(seat)
+  }
+
   #format(key: string, args: Args, mark: boolean, attribute: string): string {
     const message = this.#bundle?.getMessage(key)
-    const pattern = (attribute && message?.attributes[attribute]) || message?.value
+    const own = this.me === null ? undefined : Object.keys(args).find((name) => message?.attributes[name] && seatsOf(args[name]).includes(this.me ?? -1))
+    const pattern = (attribute && message?.attributes[attribute]) || (own && message?.attributes[own]) || message?.value
     if (!this.#bundle || !pattern) return this.#bundle ? key : ''
     const full: Args = {}
     for (const [name, value] of Object.entries(args)) {
       const text = this.#argument(value, mark)
       full[name] = mark && typeof value === 'string' && text !== value ? OPEN + text + SHUT : text
     }
-    const said = this.#bundle.formatPattern(pattern, full, [])
+    let said = this.#bundle.formatPattern(pattern, full, [])
+    const you = mark && own ? this.say('seat-you') : ''
+    if (you && said.startsWith(`${you} `)) said = OPEN + you + SHUT + said.slice(you.length)
     // a minus is a minus and no hyphen, as everywhere on the page
     return Object.values(args).some((value) => typeof value === 'number' && value < 0) ? said.replaceAll(/(?<![\p{L}\d])-(?=\d)/gu, '−') : said
   }
@@ -97,9 +113,9 @@ export class Words {
   #argument(value: string | number, mark: boolean): string | number {
     if (typeof value !== 'string') return value
     if (value.startsWith('@')) return this.has(value.slice(1)) ? this.#format(value.slice(1), {}, mark, '') : readable(value.slice(1))
-    const seats = /^seat:([\d,]+)$/.exec(value)?.[1]?.split(',') ?? []
-    if (seats.length > 1) return new Intl.ListFormat(this.language).format(seats.map((seat) => this.name(Number(seat))))
-    return seats[0] ? this.name(Number(seats[0])) : value
+    const seats = seatsOf(value)
+    if (seats.length > 1) return new Intl.ListFormat(this.language).format(seats.toSorted((a, b) => Number(b === this.me) - Number(a === this.me)).map((seat) => this.who(seat)))
+    return seats[0] === undefined ? value : this.who(seats[0])
   }
 
   /** A game may come without words; the house never does. */

@@ -60,6 +60,19 @@ describe('sentences', () => {
     expect(words.parts('toy-event-took', { who: 'seat:2,1', card: 'it' })[0]).toEqual({ text: 'Lofar and Frosti', strong: true })
   })
 
+  test('the reader is You, by the form that a sentence has for that', () => {
+    const words = new Words()
+    words.use('en', 'seat-you = You\nseat-name = Seat { $number }\ntoy-won = { $who } wins from { $target }.\n    .who = You win from { $target }.\n    .target = { $who } wins from you.\ntoy-all = { $who } have bid.')
+    words.names = ['Ann', 'Ben', 'Eve']
+    const won = (who: number, target: number) => words.say('toy-won', { who: `seat:${who}`, target: `seat:${target}` })
+    expect(won(0, 1)).toBe('Ann wins from Ben.')
+    words.me = 0
+    expect([won(0, 1), won(1, 0), won(1, 2)]).toEqual(['You win from Ben.', 'Ben wins from you.', 'Ben wins from Eve.'])
+    expect(words.parts('toy-won', { who: 'seat:0', target: 'seat:2' }).filter((part) => part.strong).map((part) => part.text)).toEqual(['You', 'Eve'])
+    expect(words.say('toy-all', { who: 'seat:2,0' })).toBe('You and Eve have bid.')
+    expect([words.who(0), words.who(1)]).toEqual(['You', 'Ben'])
+  })
+
   test('a thing that nobody has a word for is named by its key', () => {
     expect(spoken().say('toy-event-took', { who: 'seat:0', card: '@toy-card-a2_old_smith_4_5p' })).toBe('Seat 1 takes Old smith 4.')
     expect(readable('toy-card-axe#2')).toBe('Axe 2')

@@ -353,16 +353,22 @@ brisingamen-prompt-receive = Wähle, was du bekommst: { $weight ->
 brisingamen-prompt-receive-wait = { $who } tauscht auf dem Schwarzmarkt
 brisingamen-prompt-theft = Was nimmt der Dieb bei { $victim }?
 brisingamen-prompt-theft-wait = { $who } schickt einen Dieb zu { $victim }
+    .victim = { $who } schickt einen Dieb zu dir
 brisingamen-prompt-theft-market = Was nimmt der Dieb vom Schwarzmarkt?
 brisingamen-prompt-theft-market-wait = { $who } schickt einen Dieb auf den Schwarzmarkt
 brisingamen-prompt-theft_more = Ein zweiter kleiner Stein von { $victim }?
 brisingamen-prompt-theft_more-wait = { $who } schickt einen Dieb zu { $victim }
+    .victim = { $who } schickt einen Dieb zu dir
 brisingamen-prompt-theft_more-market = Ein zweiter kleiner Stein vom Schwarzmarkt?
 brisingamen-prompt-theft_more-market-wait = { $who } schickt einen Dieb auf den Schwarzmarkt
 brisingamen-prompt-over = { $who } gewinnt mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
     }
+    .who = Du gewinnst mit { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkten
+        }
 brisingamen-prompt-over-shared = Geteilter Sieg mit { $points ->
     [one] { $points } Siegpunkt
    *[other] { $points } Siegpunkten
@@ -378,7 +384,9 @@ brisingamen-note-free = { $count ->
    *[other] Bis zu { $count } freie Aktionen sind möglich.
 }
 brisingamen-note-last = { $who } hat das Ende ausgelöst: Nach diesem Zug ist Schluss.
+    .who = Du hast das Ende ausgelöst: Nach diesem Zug ist Schluss.
 brisingamen-note-last-round = { $who } hat das Ende ausgelöst: Diese Runde wird zu Ende gespielt.
+    .who = Du hast das Ende ausgelöst: Diese Runde wird zu Ende gespielt.
 brisingamen-note-stalemate = In dieser Runde haben bisher alle gepasst. Folgt nichts anderes, ist das Spiel aus.
 brisingamen-note-rounds = { $count ->
     [0] Das ist die letzte Runde.
@@ -397,7 +405,9 @@ brisingamen-note-skill-bat = In seiner ersten Kammer kann die Fledermaus zwei St
 brisingamen-note-skill-stamina = Er kann zwei Kammern ausräumen.
 brisingamen-note-skill-strength = Du kannst seine Kraft sofort wecken.
 brisingamen-note-ended-quota = { $who } hat den letzten Zwerg zur Ruhe gesetzt.
+    .who = Du hast deinen letzten Zwerg zur Ruhe gesetzt.
 brisingamen-note-ended-necklace = { $who } hat das Halsband vollendet.
+    .who = Du hast das Halsband vollendet.
 brisingamen-note-ended-stalemate = Eine ganze Runde lang haben alle gepasst.
 brisingamen-note-ended-rounds = Nach Runde { $count } war Schluss.
 
@@ -474,17 +484,28 @@ brisingamen-why-at-with = Das wählst du zusammen mit dem Ort, an den der Zwerg 
 
 ## Ereignisse
 brisingamen-event-began = { $who } beginnt; alle haben { $dwarves } Zwerge.
+    .who = Du beginnst; alle haben { $dwarves } Zwerge.
 brisingamen-event-round = Runde { $round }: { $who } ist zuerst dran.
+    .who = Runde { $round }: Du bist zuerst dran.
 brisingamen-event-readied = { $who } schickt Zwerg { $dwarf } los.
+    .who = Du schickst Zwerg { $dwarf } los.
 brisingamen-event-bat_loaded = { $who }: Die Fledermaus von Zwerg { $dwarf } packt ein: { $gem }.
 brisingamen-event-thief = { $who } schickt einen Dieb zu { $victim }.
+    .who = Du schickst einen Dieb zu { $victim }.
+    .victim = { $who } schickt einen Dieb zu dir.
 brisingamen-event-thief_market = { $who } schickt einen Dieb auf den Schwarzmarkt.
+    .who = Du schickst einen Dieb auf den Schwarzmarkt.
 brisingamen-event-stealing = { $who }: Der Dieb greift zu: { $gem }.
 brisingamen-event-swapping = { $who } geht auf den Schwarzmarkt.
+    .who = Du gehst auf den Schwarzmarkt.
 brisingamen-event-offered = { $who } bietet an: { $gem }.
+    .who = Du bietest an: { $gem }.
 brisingamen-event-receiving = { $who } sucht aus: { $gem }.
+    .who = Du suchst aus: { $gem }.
 brisingamen-event-entered = { $who } schickt Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }.
+    .who = Du schickst Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-entered_with = { $who } schickt Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }, dazu: { $skill }.
+    .who = Du schickst Zwerg { $dwarf } { brisingamen-to }{ brisingamen-passing }, dazu: { $skill }.
 brisingamen-event-moved = { $who }: Zwerg { $dwarf } geht { brisingamen-from } { brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-stayed = { $who }: Zwerg { $dwarf } geht nicht weiter.
 brisingamen-event-harvested = { $who }: Zwerg { $dwarf } räumt { brisingamen-place } aus:{ brisingamen-gems }.
@@ -497,11 +518,13 @@ brisingamen-event-bat_kept = { $who }: Zwerg { $dwarf } behält die Fledermaus.
 brisingamen-event-strength = { $who }: Zwerg { $dwarf } ist jetzt stark; fremde Zwerge kommen nicht an ihm vorbei.
 brisingamen-event-strength_over = { $who }: Die Kraft von Zwerg { $dwarf } ist vorbei.
 brisingamen-event-took = { $who } nimmt { $card }.
+    .who = Du nimmst { $card }.
 brisingamen-event-shown = Neu in der Werkstatt: { $card }.
 brisingamen-event-part_shown = Ein Teil von Brísingamen taucht auf: { $card }.
 brisingamen-event-skill_shown = Eine Fähigkeit taucht auf: { $skill }.
 brisingamen-event-skill_buried = Eine Fähigkeit kommt unter den Stapel: { $skill }.
 brisingamen-event-completed = { $who } stellt { $card } fertig ({ $points }); Zwerg { $dwarf } setzt sich zur Ruhe.
+    .who = Du stellst { $card } fertig ({ $points }); Zwerg { $dwarf } setzt sich zur Ruhe.
 brisingamen-event-part_made = { $who } stellt { $card } fertig und bekommt { $tokens ->
     [one] { $tokens } Marker
    *[other] { $tokens } Marker
@@ -509,20 +532,42 @@ brisingamen-event-part_made = { $who } stellt { $card } fertig und bekommt { $to
     [one] { $parts } Teil
    *[other] { $parts } Teile
 }.
+    .who = Du stellst { $card } fertig und bekommst { $tokens ->
+        [one] { $tokens } Marker
+       *[other] { $tokens } Marker
+    }. Das Halsband hat jetzt { $parts ->
+        [one] { $parts } Teil
+       *[other] { $parts } Teile
+    }.
 brisingamen-event-quota = { $who } hat den letzten Zwerg zur Ruhe gesetzt: Das Ende ist da.
+    .who = Du hast deinen letzten Zwerg zur Ruhe gesetzt: Das Ende ist da.
 brisingamen-event-necklace = { $who } hat das Halsband vollendet: Das Ende ist da.
+    .who = Du hast das Halsband vollendet: Das Ende ist da.
 brisingamen-event-skill_taken = { $who } nimmt eine Fähigkeit: { $skill }.
+    .who = Du nimmst eine Fähigkeit: { $skill }.
 brisingamen-event-stole = { $who } bestiehlt { $victim }:{ brisingamen-gems }.
+    .who = Du bestiehlst { $victim }:{ brisingamen-gems }.
+    .victim = { $who } bestiehlt dich:{ brisingamen-gems }.
 brisingamen-event-stole_market = { $who } stiehlt vom Schwarzmarkt:{ brisingamen-gems }.
+    .who = Du stiehlst vom Schwarzmarkt:{ brisingamen-gems }.
 brisingamen-event-swap_gave = { $who } gibt dem Schwarzmarkt:{ brisingamen-gems }.
+    .who = Du gibst dem Schwarzmarkt:{ brisingamen-gems }.
 brisingamen-event-swap_got = { $who } bekommt dafür:{ brisingamen-gems }.
+    .who = Du bekommst dafür:{ brisingamen-gems }.
 brisingamen-event-token = { $who } gibt einen Marker aus; { $left ->
     [0] keiner ist übrig
     [one] { $left } ist übrig
    *[other] { $left } sind übrig
 }.
+    .who = Du gibst einen Marker aus; { $left ->
+        [0] keiner ist übrig
+        [one] { $left } ist übrig
+       *[other] { $left } sind übrig
+    }.
 brisingamen-event-passed = { $who } passt.
+    .who = Du passt.
 brisingamen-event-stopped = { $who } beendet den Zug.
+    .who = Du beendest deinen Zug.
 brisingamen-event-over = Das Spiel ist aus.
 brisingamen-event-over_stalemate = Eine ganze Runde nur gepasst: Das Spiel ist aus.
 brisingamen-event-over_rounds = Die letzte Runde ist vorbei.
@@ -563,8 +608,8 @@ option-open_piles-on = gezeigt
 level-nearest = Nächster Stein
 
 ## Die Seite
-brisingamen-page-you = Du
 brisingamen-page-own = Eigenes: { $who }
+    .who = Deine Sachen
 brisingamen-page-rivals = Mitspieler
 brisingamen-page-players = Spieler
 brisingamen-page-workshop = Werkstatt
@@ -620,8 +665,8 @@ brisingamen-page-no-way = Dorthin führt kein Weg in einer Bewegung.
 brisingamen-page-retired = Zwerg { $dwarf } ist im Ruhestand.
 brisingamen-page-moving = Zwerg { $dwarf } ist unterwegs; nimm zurück, um einen anderen zu wählen.
 brisingamen-page-seen = { $what }
-brisingamen-page-your-dwarf = dein Zwerg { $dwarf }
 brisingamen-page-dwarf-of = Zwerg { $dwarf } von { $who }
+    .who = dein Zwerg { $dwarf }
 brisingamen-page-can-go = erreichbar
 brisingamen-page-can-move = kann sich bewegen
 brisingamen-page-can-enter = ein Zwerg kann hinein

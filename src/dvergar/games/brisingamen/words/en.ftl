@@ -353,16 +353,22 @@ brisingamen-prompt-receive = Choose what you get: { $weight ->
 brisingamen-prompt-receive-wait = { $who } trades on the black market
 brisingamen-prompt-theft = What does the thief take from { $victim }?
 brisingamen-prompt-theft-wait = { $who } sends a thief to { $victim }
+    .victim = { $who } sends a thief to you
 brisingamen-prompt-theft-market = What does the thief take from the black market?
 brisingamen-prompt-theft-market-wait = { $who } sends a thief to the black market
 brisingamen-prompt-theft_more = A second small gem from { $victim }?
 brisingamen-prompt-theft_more-wait = { $who } sends a thief to { $victim }
+    .victim = { $who } sends a thief to you
 brisingamen-prompt-theft_more-market = A second small gem from the black market?
 brisingamen-prompt-theft_more-market-wait = { $who } sends a thief to the black market
 brisingamen-prompt-over = { $who } wins with { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
     }
+    .who = You win with { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+        }
 brisingamen-prompt-over-shared = Shared victory with { $points ->
     [one] { $points } victory point
    *[other] { $points } victory points
@@ -378,7 +384,9 @@ brisingamen-note-free = { $count ->
    *[other] Up to { $count } free actions are possible.
 }
 brisingamen-note-last = The end has come through { $who }: the game is over after this turn.
+    .who = The end has come through you: the game is over after this turn.
 brisingamen-note-last-round = The end has come through { $who }: this round is played to its end.
+    .who = The end has come through you: this round is played to its end.
 brisingamen-note-stalemate = Everybody has passed in this round. If nothing but passing follows, the game is over.
 brisingamen-note-rounds = { $count ->
     [0] This is the last round.
@@ -397,7 +405,9 @@ brisingamen-note-skill-bat = In its first cavern the bat may carry two gems home
 brisingamen-note-skill-stamina = It can harvest two caverns.
 brisingamen-note-skill-strength = You may wake its strength at once.
 brisingamen-note-ended-quota = { $who } retired the last dwarf.
+    .who = You retired your last dwarf.
 brisingamen-note-ended-necklace = { $who } completed the necklace.
+    .who = You completed the necklace.
 brisingamen-note-ended-stalemate = A whole round of passing ended the game.
 brisingamen-note-ended-rounds = The game ended after round { $count }.
 
@@ -474,17 +484,28 @@ brisingamen-why-at-with = That is chosen together with the place where the dwarf
 
 ## Events
 brisingamen-event-began = { $who } begins; everybody has { $dwarves } dwarves.
+    .who = You begin; everybody has { $dwarves } dwarves.
 brisingamen-event-round = Round { $round }: { $who } goes first.
+    .who = Round { $round }: you go first.
 brisingamen-event-readied = { $who } readies dwarf { $dwarf }.
+    .who = You ready dwarf { $dwarf }.
 brisingamen-event-bat_loaded = { $who }: the bat of dwarf { $dwarf } takes: { $gem }.
 brisingamen-event-thief = { $who } sends a thief to { $victim }.
+    .who = You send a thief to { $victim }.
+    .victim = { $who } sends a thief to you.
 brisingamen-event-thief_market = { $who } sends a thief to the black market.
+    .who = You send a thief to the black market.
 brisingamen-event-stealing = { $who }: the thief reaches for: { $gem }.
 brisingamen-event-swapping = { $who } goes to the black market.
+    .who = You go to the black market.
 brisingamen-event-offered = { $who } offers: { $gem }.
+    .who = You offer: { $gem }.
 brisingamen-event-receiving = { $who } chooses: { $gem }.
+    .who = You choose: { $gem }.
 brisingamen-event-entered = { $who } sends dwarf { $dwarf } { brisingamen-to }{ brisingamen-passing }.
+    .who = You send dwarf { $dwarf } { brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-entered_with = { $who } sends dwarf { $dwarf } { brisingamen-to }{ brisingamen-passing } with: { $skill }.
+    .who = You send dwarf { $dwarf } { brisingamen-to }{ brisingamen-passing } with: { $skill }.
 brisingamen-event-moved = { $who }: dwarf { $dwarf } goes { brisingamen-from } { brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-stayed = { $who }: dwarf { $dwarf } moves no further.
 brisingamen-event-harvested = { $who }: dwarf { $dwarf } harvests { brisingamen-place }:{ brisingamen-gems }.
@@ -497,11 +518,13 @@ brisingamen-event-bat_kept = { $who }: dwarf { $dwarf } keeps the bat.
 brisingamen-event-strength = { $who }: dwarf { $dwarf } is strong now; nobody else's dwarves pass it.
 brisingamen-event-strength_over = { $who }: the strength of dwarf { $dwarf } is over.
 brisingamen-event-took = { $who } takes { $card }.
+    .who = You take { $card }.
 brisingamen-event-shown = New in the workshop: { $card }.
 brisingamen-event-part_shown = A part of Brísingamen turns up: { $card }.
 brisingamen-event-skill_shown = A skill turns up: { $skill }.
 brisingamen-event-skill_buried = A skill goes under the pile: { $skill }.
 brisingamen-event-completed = { $who } completes { $card } ({ $points }); dwarf { $dwarf } retires.
+    .who = You complete { $card } ({ $points }); dwarf { $dwarf } retires.
 brisingamen-event-part_made = { $who } completes { $card } and gets { $tokens ->
     [one] { $tokens } token
    *[other] { $tokens } tokens
@@ -509,20 +532,42 @@ brisingamen-event-part_made = { $who } completes { $card } and gets { $tokens ->
     [one] { $parts } part
    *[other] { $parts } parts
 }.
+    .who = You complete { $card } and get { $tokens ->
+        [one] { $tokens } token
+       *[other] { $tokens } tokens
+    }. The necklace has { $parts ->
+        [one] { $parts } part
+       *[other] { $parts } parts
+    }.
 brisingamen-event-quota = { $who } has retired the last dwarf: the end has come.
+    .who = You have retired your last dwarf: the end has come.
 brisingamen-event-necklace = { $who } has made the necklace whole: the end has come.
+    .who = You have made the necklace whole: the end has come.
 brisingamen-event-skill_taken = { $who } takes a skill: { $skill }.
+    .who = You take a skill: { $skill }.
 brisingamen-event-stole = { $who } steals from { $victim }:{ brisingamen-gems }.
+    .who = You steal from { $victim }:{ brisingamen-gems }.
+    .victim = { $who } steals from you:{ brisingamen-gems }.
 brisingamen-event-stole_market = { $who } steals from the black market:{ brisingamen-gems }.
+    .who = You steal from the black market:{ brisingamen-gems }.
 brisingamen-event-swap_gave = { $who } gives to the black market:{ brisingamen-gems }.
+    .who = You give to the black market:{ brisingamen-gems }.
 brisingamen-event-swap_got = { $who } gets for it:{ brisingamen-gems }.
+    .who = You get for it:{ brisingamen-gems }.
 brisingamen-event-token = { $who } spends a token; { $left ->
     [0] none is left
     [one] { $left } is left
    *[other] { $left } are left
 }.
+    .who = You spend a token; { $left ->
+        [0] none is left
+        [one] { $left } is left
+       *[other] { $left } are left
+    }.
 brisingamen-event-passed = { $who } passes.
+    .who = You pass.
 brisingamen-event-stopped = { $who } ends the turn.
+    .who = You end your turn.
 brisingamen-event-over = The game is over.
 brisingamen-event-over_stalemate = A whole round of passing: the game is over.
 brisingamen-event-over_rounds = The last round is over.
@@ -563,8 +608,8 @@ option-open_piles-on = shown
 level-nearest = Nearest gem
 
 ## The page
-brisingamen-page-you = You
 brisingamen-page-own = Own things: { $who }
+    .who = Your things
 brisingamen-page-rivals = Other players
 brisingamen-page-players = Players
 brisingamen-page-workshop = Workshop
@@ -620,8 +665,8 @@ brisingamen-page-no-way = No way leads there in one move.
 brisingamen-page-retired = Dwarf { $dwarf } has retired.
 brisingamen-page-moving = Dwarf { $dwarf } is on its way; undo to choose another.
 brisingamen-page-seen = { $what }
-brisingamen-page-your-dwarf = your dwarf { $dwarf }
 brisingamen-page-dwarf-of = dwarf { $dwarf } of { $who }
+    .who = your dwarf { $dwarf }
 brisingamen-page-can-go = can go here
 brisingamen-page-can-move = can be moved
 brisingamen-page-can-enter = a dwarf can enter

@@ -353,16 +353,22 @@ brisingamen-prompt-receive = Choisissez ce que vous recevez : { $weight ->
 brisingamen-prompt-receive-wait = { $who } échange au marché noir
 brisingamen-prompt-theft = Que prend le voleur à { $victim } ?
 brisingamen-prompt-theft-wait = { $who } envoie un voleur chez { $victim }
+    .victim = { $who } envoie un voleur chez vous
 brisingamen-prompt-theft-market = Que prend le voleur au marché noir ?
 brisingamen-prompt-theft-market-wait = { $who } envoie un voleur au marché noir
 brisingamen-prompt-theft_more = Une seconde petite pierre de chez { $victim } ?
 brisingamen-prompt-theft_more-wait = { $who } envoie un voleur chez { $victim }
+    .victim = { $who } envoie un voleur chez vous
 brisingamen-prompt-theft_more-market = Une seconde petite pierre du marché noir ?
 brisingamen-prompt-theft_more-market-wait = { $who } envoie un voleur au marché noir
 brisingamen-prompt-over = { $who } l’emporte avec { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
     }
+    .who = Vous l’emportez avec { $points ->
+        [one] { $points } point de victoire
+       *[other] { $points } points de victoire
+        }
 brisingamen-prompt-over-shared = Victoire partagée avec { $points ->
     [one] { $points } point de victoire
    *[other] { $points } points de victoire
@@ -378,7 +384,9 @@ brisingamen-note-free = { $count ->
    *[other] Jusqu’à { $count } actions gratuites sont possibles.
 }
 brisingamen-note-last = { $who } a déclenché la fin : la partie s’arrête après ce tour.
+    .who = Vous avez déclenché la fin : la partie s’arrête après ce tour.
 brisingamen-note-last-round = { $who } a déclenché la fin : cette manche se joue jusqu’au bout.
+    .who = Vous avez déclenché la fin : cette manche se joue jusqu’au bout.
 brisingamen-note-stalemate = Tout le monde a passé dans cette manche. Si rien d’autre ne suit, la partie s’arrête.
 brisingamen-note-rounds = { $count ->
     [0] C’est la dernière manche.
@@ -397,7 +405,9 @@ brisingamen-note-skill-bat = Dans sa première caverne, la chauve-souris peut ra
 brisingamen-note-skill-stamina = Il peut vider deux cavernes.
 brisingamen-note-skill-strength = Vous pouvez éveiller sa force aussitôt.
 brisingamen-note-ended-quota = { $who } a retiré son dernier nain.
+    .who = Vous avez retiré votre dernier nain.
 brisingamen-note-ended-necklace = { $who } a terminé le collier.
+    .who = Vous avez terminé le collier.
 brisingamen-note-ended-stalemate = Toute une manche sans rien faire a mis fin à la partie.
 brisingamen-note-ended-rounds = La partie s’est arrêtée après la manche { $count }.
 
@@ -474,17 +484,28 @@ brisingamen-why-at-with = Cela se choisit avec le lieu où va le nain.
 
 ## Événements
 brisingamen-event-began = { $who } commence ; chacun a { $dwarves } nains.
+    .who = Vous commencez ; chacun a { $dwarves } nains.
 brisingamen-event-round = Manche { $round } : { $who } joue en premier.
+    .who = Manche { $round } : vous jouez en premier.
 brisingamen-event-readied = { $who } prépare le nain { $dwarf }.
+    .who = Vous préparez le nain { $dwarf }.
 brisingamen-event-bat_loaded = { $who } : la chauve-souris du nain { $dwarf } emporte : { $gem }.
 brisingamen-event-thief = { $who } envoie un voleur chez { $victim }.
+    .who = Vous envoyez un voleur chez { $victim }.
+    .victim = { $who } envoie un voleur chez vous.
 brisingamen-event-thief_market = { $who } envoie un voleur au marché noir.
+    .who = Vous envoyez un voleur au marché noir.
 brisingamen-event-stealing = { $who } : le voleur met la main sur : { $gem }.
 brisingamen-event-swapping = { $who } va au marché noir.
+    .who = Vous allez au marché noir.
 brisingamen-event-offered = { $who } propose : { $gem }.
+    .who = Vous proposez : { $gem }.
 brisingamen-event-receiving = { $who } choisit : { $gem }.
+    .who = Vous choisissez : { $gem }.
 brisingamen-event-entered = { $who } envoie le nain { $dwarf } { brisingamen-to }{ brisingamen-passing }.
+    .who = Vous envoyez le nain { $dwarf } { brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-entered_with = { $who } envoie le nain { $dwarf } { brisingamen-to }{ brisingamen-passing } avec : { $skill }.
+    .who = Vous envoyez le nain { $dwarf } { brisingamen-to }{ brisingamen-passing } avec : { $skill }.
 brisingamen-event-moved = { $who } : le nain { $dwarf } va { brisingamen-from } jusqu’{ brisingamen-to }{ brisingamen-passing }.
 brisingamen-event-stayed = { $who } : le nain { $dwarf } ne va pas plus loin.
 brisingamen-event-harvested = { $who } : le nain { $dwarf } vide { brisingamen-place } :{ brisingamen-gems }.
@@ -497,11 +518,13 @@ brisingamen-event-bat_kept = { $who } : le nain { $dwarf } garde la chauve-sour
 brisingamen-event-strength = { $who } : le nain { $dwarf } est fort ; les nains des autres ne le dépassent plus.
 brisingamen-event-strength_over = { $who } : la force du nain { $dwarf } s’éteint.
 brisingamen-event-took = { $who } prend { $card }.
+    .who = Vous prenez { $card }.
 brisingamen-event-shown = Nouveau dans l’atelier : { $card }.
 brisingamen-event-part_shown = Une partie de Brísingamen apparaît : { $card }.
 brisingamen-event-skill_shown = Une compétence apparaît : { $skill }.
 brisingamen-event-skill_buried = Une compétence va sous la pile : { $skill }.
 brisingamen-event-completed = { $who } complète { $card } ({ $points }) ; le nain { $dwarf } se retire.
+    .who = Vous complétez { $card } ({ $points }) ; le nain { $dwarf } se retire.
 brisingamen-event-part_made = { $who } complète { $card } et reçoit { $tokens ->
     [one] { $tokens } jeton
    *[other] { $tokens } jetons
@@ -509,20 +532,42 @@ brisingamen-event-part_made = { $who } complète { $card } et reçoit { $tokens 
     [one] { $parts } partie
    *[other] { $parts } parties
 }.
+    .who = Vous complétez { $card } et recevez { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }. Le collier compte { $parts ->
+        [one] { $parts } partie
+       *[other] { $parts } parties
+    }.
 brisingamen-event-quota = { $who } a retiré son dernier nain : la fin est là.
+    .who = Vous avez retiré votre dernier nain : la fin est là.
 brisingamen-event-necklace = { $who } a complété le collier : la fin est là.
+    .who = Vous avez complété le collier : la fin est là.
 brisingamen-event-skill_taken = { $who } prend une compétence : { $skill }.
+    .who = Vous prenez une compétence : { $skill }.
 brisingamen-event-stole = { $who } vole chez { $victim } :{ brisingamen-gems }.
+    .who = Vous volez chez { $victim } :{ brisingamen-gems }.
+    .victim = { $who } vole chez vous :{ brisingamen-gems }.
 brisingamen-event-stole_market = { $who } vole au marché noir :{ brisingamen-gems }.
+    .who = Vous volez au marché noir :{ brisingamen-gems }.
 brisingamen-event-swap_gave = { $who } donne au marché noir :{ brisingamen-gems }.
+    .who = Vous donnez au marché noir :{ brisingamen-gems }.
 brisingamen-event-swap_got = { $who } reçoit en échange :{ brisingamen-gems }.
+    .who = Vous recevez en échange :{ brisingamen-gems }.
 brisingamen-event-token = { $who } dépense un jeton ; { $left ->
     [0] il n’en reste aucun
     [one] il en reste { $left }
    *[other] il en reste { $left }
 }.
+    .who = Vous dépensez un jeton ; { $left ->
+        [0] il n’en reste aucun
+        [one] il en reste { $left }
+       *[other] il en reste { $left }
+    }.
 brisingamen-event-passed = { $who } passe.
+    .who = Vous passez.
 brisingamen-event-stopped = { $who } finit son tour.
+    .who = Vous finissez votre tour.
 brisingamen-event-over = La partie est finie.
 brisingamen-event-over_stalemate = Toute une manche sans rien faire : la partie est finie.
 brisingamen-event-over_rounds = La dernière manche est finie.
@@ -563,8 +608,8 @@ option-open_piles-on = affichée
 level-nearest = Pierre la plus proche
 
 ## La page
-brisingamen-page-you = Vous
 brisingamen-page-own = Possessions : { $who }
+    .who = Vos possessions
 brisingamen-page-rivals = Autres joueurs
 brisingamen-page-players = Joueurs
 brisingamen-page-workshop = Atelier
@@ -620,8 +665,8 @@ brisingamen-page-no-way = Aucun chemin n’y mène en un seul déplacement.
 brisingamen-page-retired = Le nain { $dwarf } s’est retiré.
 brisingamen-page-moving = Le nain { $dwarf } est en route ; annulez pour en choisir un autre.
 brisingamen-page-seen = { $what }
-brisingamen-page-your-dwarf = votre nain { $dwarf }
 brisingamen-page-dwarf-of = nain { $dwarf } ({ $who })
+    .who = votre nain { $dwarf }
 brisingamen-page-can-go = destination possible
 brisingamen-page-can-move = peut se déplacer
 brisingamen-page-can-enter = un nain peut entrer

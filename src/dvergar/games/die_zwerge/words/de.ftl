@@ -603,6 +603,7 @@ die_zwerge-preview-price-stop = { $count ->
 
 ## Chronicle
 die_zwerge-event-drafted = { $who } spielt { $dwarf }.
+    .who = Du spielst { $dwarf }.
 die_zwerge-event-begins = { $dwarf } bricht auf: { $hex }.
 die_zwerge-event-turn = Zug { $turn }: { $dwarf }.
 die_zwerge-event-skipped = Der Heldenmarker bleibt stehen.
@@ -826,7 +827,6 @@ die_zwerge-page-set-out = { $dice ->
     }
 die_zwerge-page-too-far = { $hex } ist für diesen Wurf zu weit: Wähle ein anderes beleuchtetes Feld.
 die_zwerge-page-no-dwarf = noch kein Zwerg
-die_zwerge-page-you = du
 die_zwerge-page-has-turn = am Zug
 die_zwerge-page-pinned = festgehalten
 die_zwerge-page-dying = dem Tod nahe

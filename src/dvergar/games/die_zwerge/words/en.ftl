@@ -603,6 +603,7 @@ die_zwerge-preview-price-stop = { $count ->
 
 ## Chronicle
 die_zwerge-event-drafted = { $who } plays { $dwarf }.
+    .who = You play { $dwarf }.
 die_zwerge-event-begins = { $dwarf } sets out: { $hex }.
 die_zwerge-event-turn = Turn { $turn }: { $dwarf }.
 die_zwerge-event-skipped = The hero marker stays where it is.
@@ -829,7 +830,6 @@ die_zwerge-page-set-out = { $dice ->
     }
 die_zwerge-page-too-far = { $hex } is too far for this roll: choose another lit hex.
 die_zwerge-page-no-dwarf = no dwarf yet
-die_zwerge-page-you = you
 die_zwerge-page-has-turn = whose turn it is
 die_zwerge-page-pinned = held
 die_zwerge-page-dying = near death

@@ -603,6 +603,7 @@ die_zwerge-preview-price-stop = { $count ->
 
 ## Chronicle
 die_zwerge-event-drafted = { $who } joue { $dwarf }.
+    .who = Vous jouez { $dwarf }.
 die_zwerge-event-begins = { $dwarf } se met en route : { $hex }.
 die_zwerge-event-turn = Tour { $turn } : { $dwarf }.
 die_zwerge-event-skipped = Le marqueur héros reste sur place.
@@ -824,7 +825,6 @@ die_zwerge-page-set-out = { $dice ->
     }
 die_zwerge-page-too-far = { $hex } est trop loin pour ce jet : choisissez une autre case éclairée.
 die_zwerge-page-no-dwarf = pas encore de nain
-die_zwerge-page-you = vous
 die_zwerge-page-has-turn = dont c’est le tour
 die_zwerge-page-pinned = immobile
 die_zwerge-page-dying = à l’agonie

@@ -96,7 +96,9 @@ nains-missing = fehlt
 nains-ready = hat geboten
 nains-thinking = bietet noch
 nains-taken = von { $who } genommen
+    .who = von dir genommen
 nains-held = bei { $who }
+    .who = bei dir
 nains-open = noch nicht vergeben
 nains-unclaimed = bei niemandem: Gleichstand an der Spitze
 nains-tie-gems = { $coin } = { $coin }, Edelstein { $high } > Edelstein { $low }
@@ -358,6 +360,7 @@ nains-prompt-gaat-wait = { $who } sucht einen Platz für Ga’at
 nains-prompt-svara = Behalte eine dieser { $count } Karten
 nains-prompt-svara-wait = { $who } sieht sich { $count } Karten der zweiten Ära an und behält eine
 nains-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
+    .who = Du gewinnst mit { $points } Tapferkeitspunkten
 nains-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
 
 ## Die kleine Zeile darunter
@@ -390,6 +393,11 @@ nains-note-margin = { $points ->
     [one] Ein Punkt vor { $who }
    *[other] { $points } Punkte vor { $who }
 }
+    .who = { $points ->
+        [0] Gleichauf mit dir, aber mit mehr Elite-Cognars
+        [one] Ein Punkt vor dir
+       *[other] { $points } Punkte vor dir
+    }
 
 ## Wahlmöglichkeiten
 nains-choice-bid = Humpen { $yjdad }, Haudegen { $grognard }, Hellebarde { $hallebarde }
@@ -427,7 +435,9 @@ nains-why-at-hero = { nains-why-line }
 ## Ereignisse
 nains-event-round = Ära { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
 nains-event-bid = { $who } hat geboten.
+    .who = Du hast geboten.
 nains-event-bid-all = { $who } haben geboten.
+    .who = { $who } habt geboten.
 nains-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -435,12 +445,13 @@ nains-event-revealed = { $tavern }: { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nains-event-tie = { $tavern }, je { $coin }: { $count ->
-    [2] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 })
-    [3] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 })
-    [4] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 })
-   *[other] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 }) vor { $seat5 } (Edelstein { $gem5 })
+    [2] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 })
+    [3] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 })
+    [4] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 }) › { $seat4 } (Edelstein { $gem4 })
+   *[other] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 }) › { $seat4 } (Edelstein { $gem4 }) › { $seat5 } (Edelstein { $gem5 })
 }
 nains-event-traded = { $who } tauscht { $kept } + { $old }: Die { $old } wird zur { $new }.
+    .who = Du tauschst { $kept } + { $old }: Die { $old } wird zur { $new }.
 nains-event-leftover = { $tavern }: Niemand nimmt { $card }.
 nains-event-gems = { $tavern }, Edelsteintausch: { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -449,18 +460,31 @@ nains-event-gems = { $tavern }, Edelsteintausch: { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nains-event-recruited = { $who } heuert an: { $card }.
+    .who = Du heuerst an: { $card }.
 nains-event-paria = { $who } hat diese Zahl schon: Ein Paria-Plättchen verdeckt { $card }.
+    .who = Du hast diese Zahl schon: Ein Paria-Plättchen verdeckt { $card }.
 nains-event-sent_away = { $tavern }: { $who } schickt { $card } weg.
+    .who = { $tavern }: Du schickst { $card } weg.
 nains-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
+    .who = Du machst aus einer { $old } ({ $place }) eine { $new }.
 nains-event-line = { $who } füllt Reihe { $lines }!
+    .who = Du füllst Reihe { $lines }!
 nains-event-no_hero = { $who } füllt Reihe { $lines }, doch kein Cognar kann kommen.
+    .who = Du füllst Reihe { $lines }, doch kein Cognar kann kommen.
 nains-event-hero = { $who } wirbt { $hero } an!
+    .who = Du wirbst { $hero } an!
 nains-event-mercenary = { $who } wirbt den Söldner { $hero } an ({ $column }).
+    .who = Du wirbst den Söldner { $hero } an ({ $column }).
 nains-event-gaat = { $hero } kommt zu { $who } ({ $column }).
+    .who = { $hero } kommt zu dir ({ $column }).
 nains-event-svara = { $count ->
     [1] { $who } bekommt die letzte Karte der zweiten Ära.
    *[other] { $who } sieht sich { $count } Karten der zweiten Ära an.
 }
+    .who = { $count ->
+        [1] Du bekommst die letzte Karte der zweiten Ära.
+       *[other] Du siehst dir { $count } Karten der zweiten Ära an.
+    }
 nains-event-svara_cards = Du siehst: { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -473,14 +497,25 @@ nains-event-svara_kept = { $who } behält { $card }. { $cards ->
     [one] Eine Karte bleibt im Stapel.
    *[other] Die anderen werden gemischt: { $cards } Karten im Stapel.
 }
+    .who = Du behältst { $card }. { $cards ->
+        [0] Der Stapel ist leer.
+        [one] Eine Karte bleibt im Stapel.
+       *[other] Die anderen werden gemischt: { $cards } Karten im Stapel.
+    }
 nains-event-evaluation = Die erste Ära ist vorbei: Die Orden werden bewertet.
 nains-event-distinction = { $distinction } geht an { $who }: { $column }, { $grades }.
+    .who = { $distinction } geht an dich: { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } geht an niemanden: { $count } haben gleich viel, je { $grades } ({ $column }).
 nains-event-special_coin = Kardum ersetzt die 0 von { $who } durch den Tauschtalion { $coin }.
+    .who = Kardum ersetzt deine 0 durch den Tauschtalion { $coin }.
 nains-event-freed = { $count ->
     [one] Ein Paria-Plättchen kommt weg ({ $who }): +{ $points }.
    *[other] { $count } Paria-Plättchen kommen weg ({ $who }): +{ $points }.
 }
+    .who = { $count ->
+        [one] Ein Paria-Plättchen kommt bei dir weg: +{ $points }.
+       *[other] { $count } Paria-Plättchen kommen bei dir weg: +{ $points }.
+    }
 nains-event-scored = { $who }: { $total } Tapferkeitspunkte.
 nains-event-over = { $count ->
     [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
@@ -488,6 +523,24 @@ nains-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } und { $seat3 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
    *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
 }
+    .seat1 = { $count ->
+        [1] Du gewinnst mit { $points } Tapferkeitspunkten!
+        [2] Du und { $seat2 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat2 } und { $seat3 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+        [2] Du und { $seat1 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat1 } und { $seat3 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+        [2] { $seat1 } und { $seat2 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat1 } und { $seat2 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
 
 ## Optionen
 option-elite_order = Reihenfolge der Elite-Cognars
@@ -508,7 +561,6 @@ option-reveal_last_card-off = Nein
 option-reveal_last_card-on = Ja
 
 ## Die Worte der Seite
-nains-page-you = Du
 nains-page-taken-you = jetzt dein
 nains-page-rivals = andere
 nains-page-treasure = Schatz

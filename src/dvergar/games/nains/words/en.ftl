@@ -96,7 +96,9 @@ nains-missing = missing
 nains-ready = has bid
 nains-thinking = still bidding
 nains-taken = taken by { $who }
+    .who = taken by you
 nains-held = held by { $who }
+    .who = held by you
 nains-open = not yet awarded
 nains-unclaimed = nobody’s: the lead was tied
 nains-tie-gems = { $coin } = { $coin }, gem { $high } > gem { $low }
@@ -358,6 +360,7 @@ nains-prompt-gaat-wait = { $who } finds a place for Ga’at
 nains-prompt-svara = Keep one of these { $count } cards
 nains-prompt-svara-wait = { $who } looks at { $count } cards of Era 2 and keeps one
 nains-prompt-over = { $who } wins with { $points } bravery points
+    .who = You win with { $points } bravery points
 nains-prompt-over-shared = Shared victory with { $points } bravery points
 
 ## The smaller line below the prompt
@@ -390,6 +393,11 @@ nains-note-margin = { $points ->
     [one] One point ahead of { $who }
    *[other] { $points } points ahead of { $who }
 }
+    .who = { $points ->
+        [0] Level with you, but with more Elite Cognars
+        [one] One point ahead of you
+       *[other] { $points } points ahead of you
+    }
 
 ## Choices
 nains-choice-bid = Tankard { $yjdad }, Grumbler { $grognard }, Halberd { $hallebarde }
@@ -427,7 +435,9 @@ nains-why-at-hero = { nains-why-line }
 ## Events
 nains-event-round = Era { $age }, round { $round } of { $rounds }: the taverns fill up.
 nains-event-bid = { $who } has bid.
+    .who = You have bid.
 nains-event-bid-all = { $who } have bid.
+    .who = { $who } have bid.
 nains-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -435,12 +445,13 @@ nains-event-revealed = { $tavern }: { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nains-event-tie = { $tavern }, { $coin } each: { $count ->
-    [2] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 })
-    [3] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 })
-    [4] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 })
-   *[other] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 }) before { $seat5 } (gem { $gem5 })
+    [2] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 })
+    [3] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 })
+    [4] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 }) › { $seat4 } (gem { $gem4 })
+   *[other] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 }) › { $seat4 } (gem { $gem4 }) › { $seat5 } (gem { $gem5 })
 }
 nains-event-traded = { $who } exchanges { $kept } + { $old }: the { $old } becomes { $new }.
+    .who = You exchange { $kept } + { $old }: the { $old } becomes { $new }.
 nains-event-leftover = { $tavern }: nobody takes { $card }.
 nains-event-gems = { $tavern }: gems are swapped: { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -449,18 +460,31 @@ nains-event-gems = { $tavern }: gems are swapped: { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nains-event-recruited = { $who } hires { $card }.
+    .who = You hire { $card }.
 nains-event-paria = { $card } is no news to { $who }: a Paria token covers the number.
+    .who = { $card } is no news to you: a Paria token covers the number.
 nains-event-sent_away = { $tavern }: { $who } sends { $card } away.
+    .who = { $tavern }: you send { $card } away.
 nains-event-transformed = { $who } lets the { $old } ({ $place }) become { $new }.
+    .who = You let the { $old } ({ $place }) become { $new }.
 nains-event-line = { $who } completes line { $lines }!
+    .who = You complete line { $lines }!
 nains-event-no_hero = { $who } completes line { $lines }, but no Cognar can come.
+    .who = You complete line { $lines }, but no Cognar can come.
 nains-event-hero = { $who } recruits { $hero }!
+    .who = You recruit { $hero }!
 nains-event-mercenary = { $who } hires the mercenary { $hero } ({ $column }).
+    .who = You hire the mercenary { $hero } ({ $column }).
 nains-event-gaat = { $hero } joins { $who } ({ $column }).
+    .who = { $hero } joins you ({ $column }).
 nains-event-svara = { $count ->
     [1] { $who } gets the last card of Era 2.
    *[other] { $who } looks at { $count } cards of Era 2.
 }
+    .who = { $count ->
+        [1] You get the last card of Era 2.
+       *[other] You look at { $count } cards of Era 2.
+    }
 nains-event-svara_cards = You see: { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -473,14 +497,25 @@ nains-event-svara_kept = { $who } keeps { $card }. { $cards ->
     [one] One card stays in the deck.
    *[other] The other cards are shuffled: { $cards } in the deck.
 }
+    .who = You keep { $card }. { $cards ->
+        [0] The deck is empty.
+        [one] One card stays in the deck.
+       *[other] The other cards are shuffled: { $cards } in the deck.
+    }
 nains-event-evaluation = The first Era is over: the Orders are weighed.
 nains-event-distinction = { $distinction } goes to { $who }: { $column }, { $grades }.
+    .who = { $distinction } goes to you: { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } goes to nobody: { $count } players have { $grades } ({ $column }).
 nains-event-special_coin = Kardum swaps the 0 of { $who } for the { $coin } that exchanges.
+    .who = Kardum swaps your 0 for the { $coin } that exchanges.
 nains-event-freed = { $count ->
     [one] A Paria token comes off for { $who }: +{ $points }.
    *[other] { $count } Paria tokens come off for { $who }: +{ $points }.
 }
+    .who = { $count ->
+        [one] A Paria token comes off for you: +{ $points }.
+       *[other] { $count } Paria tokens come off for you: +{ $points }.
+    }
 nains-event-scored = { $who }: { $total } bravery points.
 nains-event-over = { $count ->
     [1] { $seat1 } wins with { $points } bravery points!
@@ -488,6 +523,24 @@ nains-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } and { $seat3 } share the victory with { $points } bravery points!
    *[other] { $count } players share the victory with { $points } bravery points!
 }
+    .seat1 = { $count ->
+        [1] You win with { $points } bravery points!
+        [2] You and { $seat2 } share the victory with { $points } bravery points!
+        [3] You, { $seat2 } and { $seat3 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } wins with { $points } bravery points!
+        [2] You and { $seat1 } share the victory with { $points } bravery points!
+        [3] You, { $seat1 } and { $seat3 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } wins with { $points } bravery points!
+        [2] { $seat1 } and { $seat2 } share the victory with { $points } bravery points!
+        [3] You, { $seat1 } and { $seat2 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
 
 ## Options
 option-elite_order = Order of the Elite Cognars
@@ -508,7 +561,6 @@ option-reveal_last_card-off = No
 option-reveal_last_card-on = Yes
 
 ## The page's own words
-nains-page-you = You
 nains-page-taken-you = yours now
 nains-page-rivals = rivals
 nains-page-treasure = Treasure

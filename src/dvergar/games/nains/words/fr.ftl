@@ -96,7 +96,9 @@ nains-missing = manque
 nains-ready = mise faite
 nains-thinking = mise en cours
 nains-taken = prise par { $who }
+    .who = prise par vous
 nains-held = chez { $who }
+    .who = chez vous
 nains-open = pas encore attribué
 nains-unclaimed = à personne : égalité en tête
 nains-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
@@ -358,6 +360,7 @@ nains-prompt-gaat-wait = { $who } cherche une place pour Ga’at
 nains-prompt-svara = Gardez une de ces { $count } cartes
 nains-prompt-svara-wait = { $who } regarde { $count } cartes de l’Ère 2 et en garde une
 nains-prompt-over = { $who } l’emporte avec { $points } Points de Bravoure
+    .who = Vous l’emportez avec { $points } Points de Bravoure
 nains-prompt-over-shared = Victoire partagée avec { $points } Points de Bravoure
 
 ## La petite ligne sous la demande
@@ -390,6 +393,11 @@ nains-note-margin = { $points ->
     [one] Un point devant { $who }
    *[other] { $points } points devant { $who }
 }
+    .who = { $points ->
+        [0] À égalité avec vous, mais avec plus de Cognars d’Élite
+        [one] Un point devant vous
+       *[other] { $points } points devant vous
+    }
 
 ## Choix
 nains-choice-bid = Chope { $yjdad }, Grognard { $grognard }, Hallebarde { $hallebarde }
@@ -427,7 +435,9 @@ nains-why-at-hero = { nains-why-line }
 ## Événements
 nains-event-round = Ère { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nains-event-bid = { $who } a misé.
+    .who = Vous avez misé.
 nains-event-bid-all = { $who } ont misé.
+    .who = { $who } avez misé.
 nains-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -435,12 +445,13 @@ nains-event-revealed = { $tavern } : { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nains-event-tie = { $tavern }, { $coin } chacun : { $count ->
-    [2] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 })
-    [3] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 })
-    [4] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 })
-   *[other] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 }) avant { $seat5 } (gemme { $gem5 })
+    [2] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 })
+    [3] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 })
+    [4] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 }) › { $seat4 } (gemme { $gem4 })
+   *[other] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 }) › { $seat4 } (gemme { $gem4 }) › { $seat5 } (gemme { $gem5 })
 }
 nains-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
+    .who = Vous échangez { $kept } + { $old } : le { $old } devient { $new }.
 nains-event-leftover = { $tavern } : personne ne prend { $card }.
 nains-event-gems = { $tavern }, échange de gemmes : { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -449,18 +460,31 @@ nains-event-gems = { $tavern }, échange de gemmes : { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nains-event-recruited = { $who } embauche { $card }.
+    .who = Vous embauchez { $card }.
 nains-event-paria = { $who } a déjà ce nombre : un jeton Paria couvre { $card }.
+    .who = Vous avez déjà ce nombre : un jeton Paria couvre { $card }.
 nains-event-sent_away = { $tavern } : { $who } renvoie { $card }.
+    .who = { $tavern } : vous renvoyez { $card }.
 nains-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
+    .who = Vous changez un { $old } ({ $place }) en { $new }.
 nains-event-line = { $who } complète la ligne { $lines } !
+    .who = Vous complétez la ligne { $lines } !
 nains-event-no_hero = { $who } complète la ligne { $lines }, mais aucun Cognar ne peut venir.
+    .who = Vous complétez la ligne { $lines }, mais aucun Cognar ne peut venir.
 nains-event-hero = { $who } recrute { $hero } !
+    .who = Vous recrutez { $hero } !
 nains-event-mercenary = { $who } recrute le Mercenaire { $hero } ({ $column }).
+    .who = Vous recrutez le Mercenaire { $hero } ({ $column }).
 nains-event-gaat = { $hero } rejoint { $who } ({ $column }).
+    .who = { $hero } vous rejoint ({ $column }).
 nains-event-svara = { $count ->
     [1] { $who } reçoit la dernière carte de l’Ère 2.
    *[other] { $who } regarde { $count } cartes de l’Ère 2.
 }
+    .who = { $count ->
+        [1] Vous recevez la dernière carte de l’Ère 2.
+       *[other] Vous regardez { $count } cartes de l’Ère 2.
+    }
 nains-event-svara_cards = Vous voyez : { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -473,14 +497,25 @@ nains-event-svara_kept = { $who } garde { $card }. { $cards ->
     [one] Une carte reste dans la pioche.
    *[other] Les autres sont mélangées : { $cards } cartes dans la pioche.
 }
+    .who = Vous gardez { $card }. { $cards ->
+        [0] La pioche est vide.
+        [one] Une carte reste dans la pioche.
+       *[other] Les autres sont mélangées : { $cards } cartes dans la pioche.
+    }
 nains-event-evaluation = La première Ère s’achève : les Ordres sont évalués.
 nains-event-distinction = { $distinction } revient à { $who } : { $column }, { $grades }.
+    .who = { $distinction } vous revient : { $column }, { $grades }.
 nains-event-distinction_tied = { $distinction } ne revient à personne : { $count } joueurs ont { $grades } ({ $column }).
 nains-event-special_coin = Kardum remplace le 0 par le talion d’échange { $coin } ({ $who }).
+    .who = Kardum remplace votre 0 par le talion d’échange { $coin }.
 nains-event-freed = { $count ->
     [one] Un jeton Paria est retiré chez { $who } : +{ $points }.
    *[other] { $count } jetons Paria sont retirés chez { $who } : +{ $points }.
 }
+    .who = { $count ->
+        [one] Un jeton Paria est retiré chez vous : +{ $points }.
+       *[other] { $count } jetons Paria sont retirés chez vous : +{ $points }.
+    }
 nains-event-scored = { $who } : { $total } Points de Bravoure.
 nains-event-over = { $count ->
     [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
@@ -488,6 +523,24 @@ nains-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } et { $seat3 } partagent la victoire avec { $points } Points de Bravoure !
    *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
 }
+    .seat1 = { $count ->
+        [1] Vous l’emportez avec { $points } Points de Bravoure !
+        [2] Vous et { $seat2 } partagez la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat2 } et { $seat3 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+        [2] Vous et { $seat1 } partagez la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat1 } et { $seat3 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+        [2] { $seat1 } et { $seat2 } partagent la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat1 } et { $seat2 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
 
 ## Options
 option-elite_order = Ordre des Cognars d’Élite
@@ -508,7 +561,6 @@ option-reveal_last_card-off = Non
 option-reveal_last_card-on = Oui
 
 ## Les mots de la page
-nains-page-you = Vous
 nains-page-taken-you = à vous
 nains-page-rivals = rivaux
 nains-page-treasure = Trésor

@@ -93,7 +93,9 @@ nidavellir-missing = fehlt
 nidavellir-ready = hat geboten
 nidavellir-thinking = bietet noch
 nidavellir-taken = von { $who } genommen
+    .who = von dir genommen
 nidavellir-held = bei { $who }
+    .who = bei dir
 nidavellir-open = noch nicht vergeben
 nidavellir-unclaimed = bei niemandem: Gleichstand an der Spitze
 nidavellir-tie-gems = { $coin } = { $coin }, Edelstein { $high } > Edelstein { $low }
@@ -320,6 +322,7 @@ nidavellir-prompt-ylud-wait = { $who } sucht einen Platz für Ylud
 nidavellir-prompt-pioneer = Behalte eine dieser drei Karten
 nidavellir-prompt-pioneer-wait = { $who } sieht sich drei Karten des zweiten Zeitalters an und behält eine
 nidavellir-prompt-over = { $who } gewinnt mit { $points } Tapferkeitspunkten
+    .who = Du gewinnst mit { $points } Tapferkeitspunkten
 nidavellir-prompt-over-shared = Geteilter Sieg mit { $points } Tapferkeitspunkten
 
 ## Die kleine Zeile darunter
@@ -356,6 +359,10 @@ nidavellir-note-margin = { $points ->
     [one] Ein Punkt vor { $who }
    *[other] { $points } Punkte vor { $who }
 }
+    .who = { $points ->
+        [one] Ein Punkt vor dir
+       *[other] { $points } Punkte vor dir
+    }
 
 ## Wahlmöglichkeiten
 nidavellir-choice-bid = Goblin { $goblin }, Drache { $dragon }, Pony { $horse }
@@ -402,7 +409,9 @@ nidavellir-why-at-peek = Nur der Pionier behält eine dieser Karten.
 ## Ereignisse
 nidavellir-event-round = Zeitalter { $age }, Runde { $round } von { $rounds }: Die Tavernen füllen sich.
 nidavellir-event-bid = { $who } hat geboten.
+    .who = Du hast geboten.
 nidavellir-event-bid-all = { $who } haben geboten.
+    .who = { $who } habt geboten.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -410,12 +419,13 @@ nidavellir-event-revealed = { $tavern }: { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nidavellir-event-tie = { $tavern }, je { $coin }: { $count ->
-    [2] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 })
-    [3] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 })
-    [4] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 })
-   *[other] { $seat1 } (Edelstein { $gem1 }) vor { $seat2 } (Edelstein { $gem2 }) vor { $seat3 } (Edelstein { $gem3 }) vor { $seat4 } (Edelstein { $gem4 }) vor { $seat5 } (Edelstein { $gem5 })
+    [2] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 })
+    [3] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 })
+    [4] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 }) › { $seat4 } (Edelstein { $gem4 })
+   *[other] { $seat1 } (Edelstein { $gem1 }) › { $seat2 } (Edelstein { $gem2 }) › { $seat3 } (Edelstein { $gem3 }) › { $seat4 } (Edelstein { $gem4 }) › { $seat5 } (Edelstein { $gem5 })
 }
 nidavellir-event-traded = { $who } tauscht { $kept } + { $old }: Die { $old } wird zur { $new }.
+    .who = Du tauschst { $kept } + { $old }: Die { $old } wird zur { $new }.
 nidavellir-event-leftover = { $tavern }: Niemand nimmt { $card }.
 nidavellir-event-gems = { $tavern }, Edelsteintausch: { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -424,26 +434,44 @@ nidavellir-event-gems = { $tavern }, Edelsteintausch: { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nidavellir-event-recruited = { $who } heuert an: { $card }.
+    .who = Du heuerst an: { $card }.
 nidavellir-event-offering = { $who } nimmt die { $card }.
+    .who = Du nimmst die { $card }.
 nidavellir-event-transformed = { $who } macht aus einer { $old } ({ $place }) eine { $new }.
+    .who = Du machst aus einer { $old } ({ $place }) eine { $new }.
 nidavellir-event-line = { $who } füllt Reihe { $lines }!
+    .who = Du füllst Reihe { $lines }!
 nidavellir-event-no_hero = { $who } füllt Reihe { $lines }, doch kein Held kann kommen.
+    .who = Du füllst Reihe { $lines }, doch kein Held kann kommen.
 nidavellir-event-hero = { $who } wirbt { $hero } an!
+    .who = Du wirbst { $hero } an!
 nidavellir-event-discarded = { $hero } schickt { $card } von { $who } weg.
+    .who = { $hero } schickt { $card } von dir weg.
 nidavellir-event-thrud_placed = { $who } stellt Thrud in die Spalte { $column }.
+    .who = Du stellst Thrud in die Spalte { $column }.
 nidavellir-event-thrud_moved = { $who } schickt Thrud aus der Spalte { $from } in die Spalte { $column }.
+    .who = Du schickst Thrud aus der Spalte { $from } in die Spalte { $column }.
 nidavellir-event-uline_back = { $who } nimmt { $count } Münzen auf die Hand zurück: Uline ist da.
+    .who = Du nimmst { $count } Münzen auf die Hand zurück: Uline ist da.
 nidavellir-event-uline_bid = { $who } sieht sich um und bietet { $coin } ({ $tavern }).
+    .who = Du siehst dich um und bietest { $coin } ({ $tavern }).
 nidavellir-event-ylud_placed = { $who } stellt Ylud in die Spalte { $column }.
+    .who = Du stellst Ylud in die Spalte { $column }.
 nidavellir-event-ylud_moved = { $who } schickt Ylud aus der Spalte { $from } in die Spalte { $column }.
+    .who = Du schickst Ylud aus der Spalte { $from } in die Spalte { $column }.
 nidavellir-event-ylud_kept = { $who } lässt Ylud in der Spalte { $column }.
+    .who = Du lässt Ylud in der Spalte { $column }.
 nidavellir-event-evaluation = Das erste Zeitalter ist vorbei: Der König mustert die Truppen.
 nidavellir-event-distinction = { $distinction }: { $who }, Ränge: { $grades } ({ $column }).
 nidavellir-event-distinction_tied = { $distinction }: niemand, denn { $count } haben gleich viele Ränge: { $grades } ({ $column }).
 nidavellir-event-special_coin = { $who } tauscht die Tauschmünze gegen die Sondermünze { $coin }.
+    .who = Du tauschst die Tauschmünze gegen die Sondermünze { $coin }.
 nidavellir-event-special_gem = { $who } legt Edelstein { $gem } auf Edelstein { $covered }.
+    .who = Du legst Edelstein { $gem } auf Edelstein { $covered }.
 nidavellir-event-armorer = { $card } kommt zu { $who }.
+    .who = { $card } kommt zu dir.
 nidavellir-event-pioneer = { $who } sieht sich { $count } Karten des zweiten Zeitalters an.
+    .who = Du siehst dir { $count } Karten des zweiten Zeitalters an.
 nidavellir-event-pioneer_cards = Du siehst: { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -452,9 +480,11 @@ nidavellir-event-pioneer_cards = Du siehst: { $count ->
    *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
 }
 nidavellir-event-pioneer_kept = { $who } behält { $card }.
+    .who = Du behältst { $card }.
 nidavellir-event-pioneer_gone = Kein Pionier: { $card } geht auf den Ablagestapel.
 nidavellir-event-shuffled = Die { $cards } Karten von Zeitalter { $age } werden gemischt.
 nidavellir-event-thrud_home = Thrud verlässt die Spalte { $from } und geht heim zu { $who }.
+    .who = Thrud verlässt die Spalte { $from } und geht heim zu dir.
 nidavellir-event-scored = { $who }: { $total } Tapferkeitspunkte.
 nidavellir-event-over = { $count ->
     [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
@@ -462,6 +492,24 @@ nidavellir-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } und { $seat3 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
    *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
 }
+    .seat1 = { $count ->
+        [1] Du gewinnst mit { $points } Tapferkeitspunkten!
+        [2] Du und { $seat2 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat2 } und { $seat3 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+        [2] Du und { $seat1 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat1 } und { $seat3 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } gewinnt mit { $points } Tapferkeitspunkten!
+        [2] { $seat1 } und { $seat2 } teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+        [3] Du, { $seat1 } und { $seat2 } teilt euch den Sieg mit { $points } Tapferkeitspunkten!
+       *[other] { $count } Spieler teilen sich den Sieg mit { $points } Tapferkeitspunkten!
+    }
 
 ## Optionen
 option-hero_set = Helden
@@ -486,7 +534,6 @@ option-live_scores-on = Ja
 option-live_scores-off = Erst am Ende
 
 ## The page's own words
-nidavellir-page-you = Du
 nidavellir-page-taken-you = jetzt dein
 nidavellir-page-rivals = andere
 nidavellir-page-treasure = Schatz

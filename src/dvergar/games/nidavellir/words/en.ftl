@@ -93,7 +93,9 @@ nidavellir-missing = missing
 nidavellir-ready = has bid
 nidavellir-thinking = still bidding
 nidavellir-taken = taken by { $who }
+    .who = taken by you
 nidavellir-held = held by { $who }
+    .who = held by you
 nidavellir-open = not yet awarded
 nidavellir-unclaimed = nobody's: the most grades were tied
 nidavellir-tie-gems = { $coin } = { $coin }, gem { $high } > gem { $low }
@@ -320,6 +322,7 @@ nidavellir-prompt-ylud-wait = { $who } finds a place for Ylud
 nidavellir-prompt-pioneer = Keep one of these three cards
 nidavellir-prompt-pioneer-wait = { $who } looks at three cards of the second age and keeps one
 nidavellir-prompt-over = { $who } wins with { $points } bravery points
+    .who = You win with { $points } bravery points
 nidavellir-prompt-over-shared = Shared victory with { $points } bravery points
 
 ## The smaller line below the prompt
@@ -356,6 +359,10 @@ nidavellir-note-margin = { $points ->
     [one] One point ahead of { $who }
    *[other] { $points } points ahead of { $who }
 }
+    .who = { $points ->
+        [one] One point ahead of you
+       *[other] { $points } points ahead of you
+    }
 
 ## Choices
 nidavellir-choice-bid = Goblin { $goblin }, dragon { $dragon }, horse { $horse }
@@ -402,7 +409,9 @@ nidavellir-why-at-peek = Only the Pioneer keeps one of these cards.
 ## Events
 nidavellir-event-round = Age { $age }, round { $round } of { $rounds }: the taverns fill up.
 nidavellir-event-bid = { $who } has bid.
+    .who = You have bid.
 nidavellir-event-bid-all = { $who } have bid.
+    .who = { $who } have bid.
 nidavellir-event-revealed = { $tavern }: { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -410,12 +419,13 @@ nidavellir-event-revealed = { $tavern }: { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nidavellir-event-tie = { $tavern }, { $coin } each: { $count ->
-    [2] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 })
-    [3] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 })
-    [4] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 })
-   *[other] { $seat1 } (gem { $gem1 }) before { $seat2 } (gem { $gem2 }) before { $seat3 } (gem { $gem3 }) before { $seat4 } (gem { $gem4 }) before { $seat5 } (gem { $gem5 })
+    [2] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 })
+    [3] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 })
+    [4] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 }) › { $seat4 } (gem { $gem4 })
+   *[other] { $seat1 } (gem { $gem1 }) › { $seat2 } (gem { $gem2 }) › { $seat3 } (gem { $gem3 }) › { $seat4 } (gem { $gem4 }) › { $seat5 } (gem { $gem5 })
 }
 nidavellir-event-traded = { $who } trades { $kept } + { $old }: the { $old } becomes { $new }.
+    .who = You trade { $kept } + { $old }: the { $old } becomes { $new }.
 nidavellir-event-leftover = { $tavern }: nobody takes { $card }.
 nidavellir-event-gems = { $tavern }: gems are swapped: { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -424,19 +434,33 @@ nidavellir-event-gems = { $tavern }: gems are swapped: { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nidavellir-event-recruited = { $who } hires { $card }.
+    .who = You hire { $card }.
 nidavellir-event-offering = { $who } accepts the { $card }.
+    .who = You accept the { $card }.
 nidavellir-event-transformed = { $who } lets the { $old } ({ $place }) become { $new }.
+    .who = You let the { $old } ({ $place }) become { $new }.
 nidavellir-event-line = { $who } completes line { $lines }!
+    .who = You complete line { $lines }!
 nidavellir-event-no_hero = { $who } completes line { $lines }, but no hero can come.
+    .who = You complete line { $lines }, but no hero can come.
 nidavellir-event-hero = { $who } recruits { $hero }!
+    .who = You recruit { $hero }!
 nidavellir-event-discarded = { $hero } sends { $card } away from { $who }.
+    .who = { $hero } sends { $card } away from you.
 nidavellir-event-thrud_placed = { $who } puts Thrud in the column { $column }.
+    .who = You put Thrud in the column { $column }.
 nidavellir-event-thrud_moved = { $who } sends Thrud from the column { $from } to { $column }.
+    .who = You send Thrud from the column { $from } to { $column }.
 nidavellir-event-uline_back = { $who } takes { $count } coins back in hand: Uline has come.
+    .who = You take { $count } coins back in hand: Uline has come.
 nidavellir-event-uline_bid = { $who } looks around and bids { $coin } ({ $tavern }).
+    .who = You look around and bid { $coin } ({ $tavern }).
 nidavellir-event-ylud_placed = { $who } puts Ylud in the column { $column }.
+    .who = You put Ylud in the column { $column }.
 nidavellir-event-ylud_moved = { $who } moves Ylud from the column { $from } to { $column }.
+    .who = You move Ylud from the column { $from } to { $column }.
 nidavellir-event-ylud_kept = { $who } leaves Ylud in the column { $column }.
+    .who = You leave Ylud in the column { $column }.
 nidavellir-event-evaluation = The first age is over: the king inspects the troops.
 nidavellir-event-distinction = { $distinction }: { $who }, with { $grades ->
     [one] { $grades } grade
@@ -447,9 +471,13 @@ nidavellir-event-distinction_tied = { $distinction }: nobody, for { $count } pla
    *[other] { $grades } grades
     } ({ $column }).
 nidavellir-event-special_coin = { $who } swaps the exchange coin for the special { $coin }.
+    .who = You swap the exchange coin for the special { $coin }.
 nidavellir-event-special_gem = { $who } lays gem { $gem } over gem { $covered }.
+    .who = You lay gem { $gem } over gem { $covered }.
 nidavellir-event-armorer = { $card } joins { $who }.
+    .who = { $card } joins you.
 nidavellir-event-pioneer = { $who } looks at { $count } cards of the second age.
+    .who = You look at { $count } cards of the second age.
 nidavellir-event-pioneer_cards = You see: { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -458,9 +486,11 @@ nidavellir-event-pioneer_cards = You see: { $count ->
    *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
 }
 nidavellir-event-pioneer_kept = { $who } keeps { $card }.
+    .who = You keep { $card }.
 nidavellir-event-pioneer_gone = No pioneer: { $card } is discarded.
 nidavellir-event-shuffled = The { $cards } cards of age { $age } are shuffled.
 nidavellir-event-thrud_home = Thrud leaves the column { $from } and goes home to { $who }.
+    .who = Thrud leaves the column { $from } and goes home to you.
 nidavellir-event-scored = { $who }: { $total } bravery points.
 nidavellir-event-over = { $count ->
     [1] { $seat1 } wins with { $points } bravery points!
@@ -468,6 +498,24 @@ nidavellir-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } and { $seat3 } share the victory with { $points } bravery points!
    *[other] { $count } players share the victory with { $points } bravery points!
 }
+    .seat1 = { $count ->
+        [1] You win with { $points } bravery points!
+        [2] You and { $seat2 } share the victory with { $points } bravery points!
+        [3] You, { $seat2 } and { $seat3 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } wins with { $points } bravery points!
+        [2] You and { $seat1 } share the victory with { $points } bravery points!
+        [3] You, { $seat1 } and { $seat3 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } wins with { $points } bravery points!
+        [2] { $seat1 } and { $seat2 } share the victory with { $points } bravery points!
+        [3] You, { $seat1 } and { $seat2 } share the victory with { $points } bravery points!
+       *[other] { $count } players share the victory with { $points } bravery points!
+    }
 
 ## Options
 option-hero_set = Heroes
@@ -492,7 +540,6 @@ option-live_scores-on = Yes
 option-live_scores-off = Only at the end
 
 ## The page's own words
-nidavellir-page-you = You
 nidavellir-page-taken-you = yours now
 nidavellir-page-rivals = rivals
 nidavellir-page-treasure = Treasure

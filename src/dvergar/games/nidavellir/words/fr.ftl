@@ -103,7 +103,9 @@ nidavellir-missing = manque
 nidavellir-ready = mise faite
 nidavellir-thinking = mise en cours
 nidavellir-taken = prise par { $who }
+    .who = prise par vous
 nidavellir-held = détenue par { $who }
+    .who = détenue par vous
 nidavellir-open = pas encore remise
 nidavellir-unclaimed = à personne : égalité en tête
 nidavellir-tie-gems = { $coin } = { $coin }, gemme { $high } > gemme { $low }
@@ -356,6 +358,7 @@ nidavellir-prompt-ylud-wait = { $who } cherche une place pour Ylud
 nidavellir-prompt-pioneer = Gardez une de ces trois cartes
 nidavellir-prompt-pioneer-wait = { $who } regarde trois cartes du second Âge et en garde une
 nidavellir-prompt-over = { $who } l’emporte avec { $points } Points de Bravoure
+    .who = Vous l’emportez avec { $points } Points de Bravoure
 nidavellir-prompt-over-shared = Victoire partagée avec { $points } Points de Bravoure
 
 ## La petite ligne sous la demande
@@ -392,6 +395,10 @@ nidavellir-note-margin = { $points ->
     [one] Un point devant { $who }
    *[other] { $points } points devant { $who }
 }
+    .who = { $points ->
+        [one] Un point devant vous
+       *[other] { $points } points devant vous
+    }
 
 ## Choix
 nidavellir-choice-bid = Gobelin { $goblin }, Dragon { $dragon }, Cheval { $horse }
@@ -438,7 +445,9 @@ nidavellir-why-at-peek = Seul le Pionnier garde une de ces cartes.
 ## Événements
 nidavellir-event-round = Âge { $age }, tour { $round } sur { $rounds } : les tavernes se remplissent.
 nidavellir-event-bid = { $who } a misé.
+    .who = Vous avez misé.
 nidavellir-event-bid-all = { $who } ont misé.
+    .who = { $who } avez misé.
 nidavellir-event-revealed = { $tavern } : { $count ->
     [2] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }
     [3] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }
@@ -446,12 +455,13 @@ nidavellir-event-revealed = { $tavern } : { $count ->
    *[other] { $seat1 } { $coin1 }, { $seat2 } { $coin2 }, { $seat3 } { $coin3 }, { $seat4 } { $coin4 }, { $seat5 } { $coin5 }
 }
 nidavellir-event-tie = { $tavern }, { $coin } chacun : { $count ->
-    [2] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 })
-    [3] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 })
-    [4] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 })
-   *[other] { $seat1 } (gemme { $gem1 }) avant { $seat2 } (gemme { $gem2 }) avant { $seat3 } (gemme { $gem3 }) avant { $seat4 } (gemme { $gem4 }) avant { $seat5 } (gemme { $gem5 })
+    [2] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 })
+    [3] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 })
+    [4] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 }) › { $seat4 } (gemme { $gem4 })
+   *[other] { $seat1 } (gemme { $gem1 }) › { $seat2 } (gemme { $gem2 }) › { $seat3 } (gemme { $gem3 }) › { $seat4 } (gemme { $gem4 }) › { $seat5 } (gemme { $gem5 })
 }
 nidavellir-event-traded = { $who } échange { $kept } + { $old } : le { $old } devient { $new }.
+    .who = Vous échangez { $kept } + { $old } : le { $old } devient { $new }.
 nidavellir-event-leftover = { $tavern } : personne ne prend { $card }.
 nidavellir-event-gems = { $tavern }, échange de gemmes : { $count ->
     [2] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }
@@ -460,19 +470,33 @@ nidavellir-event-gems = { $tavern }, échange de gemmes : { $count ->
    *[other] { $seat1 } { $old1 } → { $gem1 }, { $seat2 } { $old2 } → { $gem2 }, { $seat3 } { $old3 } → { $gem3 }, { $seat4 } { $old4 } → { $gem4 }, { $seat5 } { $old5 } → { $gem5 }
 }
 nidavellir-event-recruited = { $who } embauche { $card }.
+    .who = Vous embauchez { $card }.
 nidavellir-event-offering = { $who } accepte l’{ $card }.
+    .who = Vous acceptez l’{ $card }.
 nidavellir-event-transformed = { $who } change un { $old } ({ $place }) en { $new }.
+    .who = Vous changez un { $old } ({ $place }) en { $new }.
 nidavellir-event-line = { $who } complète la ligne { $lines } !
+    .who = Vous complétez la ligne { $lines } !
 nidavellir-event-no_hero = { $who } complète la ligne { $lines }, mais aucun héros ne peut venir.
+    .who = Vous complétez la ligne { $lines }, mais aucun héros ne peut venir.
 nidavellir-event-hero = { $who } recrute { $hero } !
+    .who = Vous recrutez { $hero } !
 nidavellir-event-discarded = { $hero } renvoie { $card } de chez { $who }.
+    .who = { $hero } renvoie { $card } de chez vous.
 nidavellir-event-thrud_placed = { $who } place Thrud dans la colonne { $column }.
+    .who = Vous placez Thrud dans la colonne { $column }.
 nidavellir-event-thrud_moved = { $who } envoie Thrud de la colonne { $from } vers la colonne { $column }.
+    .who = Vous envoyez Thrud de la colonne { $from } vers la colonne { $column }.
 nidavellir-event-uline_back = { $who } reprend { $count } pièces en main : Uline est là.
+    .who = Vous reprenez { $count } pièces en main : Uline est là.
 nidavellir-event-uline_bid = { $who } observe les mises et pose { $coin } ({ $tavern }).
+    .who = Vous observez les mises et posez { $coin } ({ $tavern }).
 nidavellir-event-ylud_placed = { $who } place Ylud dans la colonne { $column }.
+    .who = Vous placez Ylud dans la colonne { $column }.
 nidavellir-event-ylud_moved = { $who } déplace Ylud de la colonne { $from } vers la colonne { $column }.
+    .who = Vous déplacez Ylud de la colonne { $from } vers la colonne { $column }.
 nidavellir-event-ylud_kept = { $who } laisse Ylud dans la colonne { $column }.
+    .who = Vous laissez Ylud dans la colonne { $column }.
 nidavellir-event-evaluation = Le premier Âge s’achève : le roi passe les troupes en revue.
 nidavellir-event-distinction = { $distinction } : { $who }, avec { $grades ->
     [one] { $grades } grade
@@ -483,9 +507,13 @@ nidavellir-event-distinction_tied = { $distinction } : personne, car { $count }
    *[other] { $grades } grades
     } ({ $column }).
 nidavellir-event-special_coin = { $who } remplace la pièce d’échange par la pièce spéciale { $coin }.
+    .who = Vous remplacez la pièce d’échange par la pièce spéciale { $coin }.
 nidavellir-event-special_gem = { $who } pose la gemme { $gem } sur la gemme { $covered }.
+    .who = Vous posez la gemme { $gem } sur la gemme { $covered }.
 nidavellir-event-armorer = { $card } rejoint { $who }.
+    .who = { $card } vous rejoint.
 nidavellir-event-pioneer = { $who } regarde { $count } cartes du second Âge.
+    .who = Vous regardez { $count } cartes du second Âge.
 nidavellir-event-pioneer_cards = Vous voyez : { $count ->
     [1] { $card1 }
     [2] { $card1 }, { $card2 }
@@ -494,9 +522,11 @@ nidavellir-event-pioneer_cards = Vous voyez : { $count ->
    *[other] { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }
 }
 nidavellir-event-pioneer_kept = { $who } garde { $card }.
+    .who = Vous gardez { $card }.
 nidavellir-event-pioneer_gone = Pas de pionnier : { $card } part à la défausse.
 nidavellir-event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
 nidavellir-event-thrud_home = Thrud quitte la colonne { $from } et rentre chez { $who }.
+    .who = Thrud quitte la colonne { $from } et rentre chez vous.
 nidavellir-event-scored = { $who } : { $total } Points de Bravoure.
 nidavellir-event-over = { $count ->
     [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
@@ -504,6 +534,24 @@ nidavellir-event-over = { $count ->
     [3] { $seat1 }, { $seat2 } et { $seat3 } partagent la victoire avec { $points } Points de Bravoure !
    *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
 }
+    .seat1 = { $count ->
+        [1] Vous l’emportez avec { $points } Points de Bravoure !
+        [2] Vous et { $seat2 } partagez la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat2 } et { $seat3 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
+    .seat2 = { $count ->
+        [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+        [2] Vous et { $seat1 } partagez la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat1 } et { $seat3 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
+    .seat3 = { $count ->
+        [1] { $seat1 } l’emporte avec { $points } Points de Bravoure !
+        [2] { $seat1 } et { $seat2 } partagent la victoire avec { $points } Points de Bravoure !
+        [3] Vous, { $seat1 } et { $seat2 } partagez la victoire avec { $points } Points de Bravoure !
+       *[other] { $count } joueurs partagent la victoire avec { $points } Points de Bravoure !
+    }
 
 ## Options
 option-hero_set = Héros
@@ -528,7 +576,6 @@ option-live_scores-on = Oui
 option-live_scores-off = Seulement à la fin
 
 ## The page's own words
-nidavellir-page-you = Vous
 nidavellir-page-taken-you = à vous
 nidavellir-page-rivals = rivaux
 nidavellir-page-treasure = Trésor

@@ -329,8 +329,11 @@ roi_des_nains-deal-extra = Zusatzrunde { $deal }
 roi_des_nains-trick-of = Stich { $trick } von { $tricks }
 roi_des_nains-where-unknown = in irgendeiner Hand
 roi_des_nains-where-hand = auf der Hand von { $who }
+    .who = auf deiner Hand
 roi_des_nains-where-trick = gespielt von { $who }
+    .who = gespielt von dir
 roi_des_nains-where-pile = gewonnen von { $who }
+    .who = gewonnen von dir
 roi_des_nains-armed = wartet auf den Gewinner dieses Stichs
 roi_des_nains-suit-left = { $suit }: noch { $left } von { $of }
 roi_des_nains-void = keine { $suit } mehr
@@ -390,8 +393,10 @@ roi_des_nains-prompt-standard_target = Aus wessen Hand ziehst du zwei Karten?
 roi_des_nains-prompt-standard_target-wait = { $who } zieht gleich zwei Karten aus einer Hand
 roi_des_nains-prompt-standard_give_first = Gib { $target } eine erste Karte
 roi_des_nains-prompt-standard_give_first-wait = { $who } sucht zwei Karten für { $target } aus
+    .target = { $who } sucht zwei Karten für dich aus
 roi_des_nains-prompt-standard_give_second = Gib { $target } eine zweite Karte
 roi_des_nains-prompt-standard_give_second-wait = { $who } sucht noch eine Karte für { $target } aus
+    .target = { $who } sucht noch eine Karte für dich aus
 roi_des_nains-prompt-lead = Spiel eine Karte aus
 roi_des_nains-prompt-lead-wait = { $who } spielt aus
 roi_des_nains-prompt-free = Spiel, was du willst: Die Karte bestimmt die Farbe
@@ -409,6 +414,10 @@ roi_des_nains-prompt-over = { $who } gewinnt mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
     }
+    .who = Du gewinnst mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+        }
 roi_des_nains-prompt-over-shared = Geteilter Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -420,6 +429,7 @@ roi_des_nains-note-opener = Wer die Goblin-5 hält, spielt zum ersten Stich aus,
 roi_des_nains-note-lead = Wer den letzten Stich gewonnen hat, spielt aus.
 roi_des_nains-note-free = Ein ausgespielter Drache und Excalibur bestimmen keine Farbe.
 roi_des_nains-note-leading = { $card } führt: { $who } gewänne den Stich.
+    .who = { $card } führt: Du würdest den Stich gewinnen.
 roi_des_nains-note-window = { $left ->
     [one] Danach gibt es noch eine Gelegenheit.
    *[other] Danach gibt es noch { $left } Gelegenheiten.
@@ -431,6 +441,10 @@ roi_des_nains-note-margin = { $points ->
     [one] Ein Punkt vor { $who }.
    *[other] { $points } Punkte vor { $who }.
 }
+    .who = { $points ->
+        [one] Ein Punkt vor dir.
+       *[other] { $points } Punkte vor dir.
+    }
 
 ## Möglichkeiten und Vorschau
 roi_des_nains-choice-side = { $rule }: { $help }
@@ -462,33 +476,58 @@ roi_des_nains-why-at-side = Eine Hälfte des Plättchens wird vor dem ersten Sti
 
 ## Chronik
 roi_des_nains-event-deal = Runde { $deal }: { $who } deckt { $special } auf.
+    .who = Runde { $deal }: Du deckst { $special } auf.
 roi_des_nains-event-deal_extra = Zusatzrunde { $deal }: { $who } deckt { $special } auf.
+    .who = Zusatzrunde { $deal }: Du deckst { $special } auf.
 roi_des_nains-event-quest_shown = { $who } hält die Ritter-5 und deckt „{ $a }“ und „{ $b }“ auf.
+    .who = Du hältst die Ritter-5 und deckst „{ $a }“ und „{ $b }“ auf.
 roi_des_nains-event-quest = { $who } wählt „{ $rule }“.
+    .who = Du wählst „{ $rule }“.
 roi_des_nains-event-standard_shown = { $who } zeigt: { $card }.
+    .who = Du zeigst: { $card }.
 roi_des_nains-event-standard_target = { $who } zieht zwei Karten von { $target }.
+    .who = Du ziehst zwei Karten von { $target }.
+    .target = { $who } zieht zwei Karten von dir.
 roi_des_nains-event-standard_taken = Du ziehst { $card } und { $other } von { $target }.
 roi_des_nains-event-standard_lost = { $taker } hat { $card } und { $other } von dir gezogen.
 roi_des_nains-event-standard_first = Du legst { $card } für { $target } zurecht.
 roi_des_nains-event-standard_done = { $who } gibt { $target } zwei Karten zurück.
+    .who = Du gibst { $target } zwei Karten zurück.
+    .target = { $who } gibt dir zwei Karten zurück.
 roi_des_nains-event-standard_given = Du hast { $target } { $card } und { $other } gegeben.
 roi_des_nains-event-standard_received = Du bekommst { $card } und { $other } von { $taker }.
 roi_des_nains-event-first_lead = { $who } hält die Goblin-5 und spielt aus.
+    .who = Du hältst die Goblin-5 und spielst aus.
 roi_des_nains-event-led = { $who } spielt { $card } aus.
+    .who = Du spielst { $card } aus.
 roi_des_nains-event-led_copy = { $who } spielt { $card } als { $copy } aus.
+    .who = Du spielst { $card } als { $copy } aus.
 roi_des_nains-event-played = { $who } spielt { $card }.
+    .who = Du spielst { $card }.
 roi_des_nains-event-played_copy = { $who } spielt { $card } als { $copy }.
+    .who = Du spielst { $card } als { $copy }.
 roi_des_nains-event-trick = { $who } gewinnt Stich { $trick } mit { $card }.
+    .who = Du gewinnst Stich { $trick } mit { $card }.
 roi_des_nains-event-heir = { $who } hat die Zwergen-5 gewonnen und gibt als Nächstes.
+    .who = Du hast die Zwergen-5 gewonnen und gibst als Nächstes.
 roi_des_nains-event-armed = { $card }: { $points } Punkte warten auf den Gewinner des nächsten Stichs.
 roi_des_nains-event-bonus = { $card }: { $points } für { $who }.
+    .who = { $card }: { $points } für dich.
 roi_des_nains-event-doubled = { $card }: Die Punkte von { $who } zählen in dieser Runde { $factor }fach.
+    .who = { $card }: Deine Punkte zählen in dieser Runde { $factor }fach.
 roi_des_nains-event-druid = { $who } tauscht die Hand mit { $target }.
+    .who = Du tauschst die Hand mit { $target }.
+    .target = { $who } tauscht die Hand mit dir.
 roi_des_nains-event-rotated = { $who } lässt alle Hände { $direction } wandern.
+    .who = Du lässt alle Hände { $direction } wandern.
 roi_des_nains-event-sorcerer_shown = { $who } hält: { $card }.
+    .who = Du hältst: { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } behält den Hexer.
+    .who = Du behältst den Hexer.
 roi_des_nains-event-sorcerer_traded = { $who } tauscht: { $card } gegen { $other }.
+    .who = Du tauschst: { $card } gegen { $other }.
 roi_des_nains-event-scored = { $rule }: { $points } für { $who }, zusammen { $total }.
+    .who = { $rule }: { $points } für dich, zusammen { $total }.
 roi_des_nains-event-tie = { $count } liegen mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
@@ -500,9 +539,15 @@ roi_des_nains-event-over = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
     }.
+    .who = { $count ->
+        [one] Du gewinnst
+       *[other] { $count } teilen sich den Sieg
+        } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+        }.
 
 ## Am Tisch, auf der Seite
-roi_des_nains-page-you = Du
 roi_des_nains-page-acting = am Zug
 roi_des_nains-page-your-card = deine Karte
 roi_des_nains-page-won = Stiche: { $count }
@@ -520,15 +565,13 @@ roi_des_nains-page-quest-of = Auftrag dieser Runde
 roi_des_nains-page-quest-open = Der Auftrag ist noch offen
 roi_des_nains-page-counts = Was der Auftrag bisher bringt
 roi_des_nains-page-chosen-by = gewählt von { $who }
-roi_des_nains-page-chosen-by-you = von dir gewählt
+    .who = gewählt von dir
 roi_des_nains-page-not-chosen = die andere Hälfte, nicht gewählt
 roi_des_nains-page-choose-side = Welche Hälfte gilt in dieser Runde?
 roi_des_nains-page-who-chooses = { $who } wählt eine der beiden
-roi_des_nains-where-hand-you = auf deiner Hand
-roi_des_nains-where-trick-you = von dir gespielt
-roi_des_nains-where-pile-you = von dir gewonnen
+    .who = Du wählst eine der beiden
 roi_des_nains-page-won-by = Stich: { $who }
-roi_des_nains-page-won-by-you = Dein Stich
+    .who = Dein Stich
 roi_des_nains-page-wins = gewinnt den Stich
 roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
 roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
@@ -545,7 +588,7 @@ roi_des_nains-page-extra = Zusatzrunde
 roi_des_nains-page-with = mit { $special }
 roi_des_nains-page-deal-over = Runde { $deal } ist vorbei
 roi_des_nains-page-ended = { $who } hat Stich { $trick } gewonnen
-roi_des_nains-page-ended-you = Du hast Stich { $trick } gewonnen
+    .who = Du hast Stich { $trick } gewonnen
 roi_des_nains-page-onward = Weiter
 roi_des_nains-page-legal = kann gespielt werden
 roi_des_nains-page-chosen = gewählt

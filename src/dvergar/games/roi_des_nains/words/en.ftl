@@ -332,8 +332,11 @@ roi_des_nains-deal-extra = Extra deal { $deal }
 roi_des_nains-trick-of = Trick { $trick } of { $tricks }
 roi_des_nains-where-unknown = in somebody's hand
 roi_des_nains-where-hand = in { $who }'s hand
+    .who = in your hand
 roi_des_nains-where-trick = played by { $who }
+    .who = played by you
 roi_des_nains-where-pile = won by { $who }
+    .who = won by you
 roi_des_nains-armed = waits for the winner of this trick
 roi_des_nains-suit-left = { $suit }: { $left } of { $of } to come
 roi_des_nains-void = no { $suit } left
@@ -393,8 +396,10 @@ roi_des_nains-prompt-standard_target = From whose hand do you draw two cards?
 roi_des_nains-prompt-standard_target-wait = { $who } will draw two cards from a hand
 roi_des_nains-prompt-standard_give_first = Give { $target } a first card
 roi_des_nains-prompt-standard_give_first-wait = { $who } chooses two cards for { $target }
+    .target = { $who } chooses two cards for you
 roi_des_nains-prompt-standard_give_second = Give { $target } a second card
 roi_des_nains-prompt-standard_give_second-wait = { $who } chooses one more card for { $target }
+    .target = { $who } chooses one more card for you
 roi_des_nains-prompt-lead = Lead a card
 roi_des_nains-prompt-lead-wait = { $who } leads
 roi_des_nains-prompt-free = Play any card: it sets the suit
@@ -412,6 +417,10 @@ roi_des_nains-prompt-over = { $who } wins with { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+    .who = You win with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }
 roi_des_nains-prompt-over-shared = Shared victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -423,6 +432,7 @@ roi_des_nains-note-opener = Whoever holds the 5 of Goblins leads the first trick
 roi_des_nains-note-lead = The winner of the last trick leads.
 roi_des_nains-note-free = A leading Dragon or Excalibur sets no suit.
 roi_des_nains-note-leading = { $card } leads: { $who } would win the trick.
+    .who = { $card } leads: you would win the trick.
 roi_des_nains-note-window = { $left ->
     [one] There is one more chance after this.
    *[other] There are { $left } more chances after this.
@@ -434,6 +444,10 @@ roi_des_nains-note-margin = { $points ->
     [one] One point ahead of { $who }.
    *[other] { $points } points ahead of { $who }.
 }
+    .who = { $points ->
+        [one] One point ahead of you.
+       *[other] { $points } points ahead of you.
+    }
 
 ## Choices and previews
 roi_des_nains-choice-side = { $rule }: { $help }
@@ -465,33 +479,58 @@ roi_des_nains-why-at-side = A side of the tile is chosen before the first trick,
 
 ## Chronicle
 roi_des_nains-event-deal = Deal { $deal }: { $who } turns up { $special }.
+    .who = Deal { $deal }: you turn up { $special }.
 roi_des_nains-event-deal_extra = Extra deal { $deal }: { $who } turns up { $special }.
+    .who = Extra deal { $deal }: you turn up { $special }.
 roi_des_nains-event-quest_shown = { $who } holds the 5 of Knights and turns up “{ $a }” and “{ $b }”.
+    .who = You hold the 5 of Knights and turn up “{ $a }” and “{ $b }”.
 roi_des_nains-event-quest = { $who } chooses “{ $rule }”.
+    .who = You choose “{ $rule }”.
 roi_des_nains-event-standard_shown = { $who } shows the { $card }.
+    .who = You show the { $card }.
 roi_des_nains-event-standard_target = { $who } draws two cards from { $target }.
+    .who = You draw two cards from { $target }.
+    .target = { $who } draws two cards from you.
 roi_des_nains-event-standard_taken = You draw { $card } and { $other } from { $target }.
 roi_des_nains-event-standard_lost = { $taker } has drawn { $card } and { $other } from you.
 roi_des_nains-event-standard_first = You put { $card } aside for { $target }.
 roi_des_nains-event-standard_done = { $who } gives { $target } two cards back.
+    .who = You give { $target } two cards back.
+    .target = { $who } gives you two cards back.
 roi_des_nains-event-standard_given = You have given { $target } { $card } and { $other }.
 roi_des_nains-event-standard_received = You get { $card } and { $other } from { $taker }.
 roi_des_nains-event-first_lead = { $who } holds the 5 of Goblins and leads.
+    .who = You hold the 5 of Goblins and lead.
 roi_des_nains-event-led = { $who } leads { $card }.
+    .who = You lead { $card }.
 roi_des_nains-event-led_copy = { $who } leads { $card }, which stands for { $copy }.
+    .who = You lead { $card }, which stands for { $copy }.
 roi_des_nains-event-played = { $who } plays { $card }.
+    .who = You play { $card }.
 roi_des_nains-event-played_copy = { $who } plays { $card }, which stands for { $copy }.
+    .who = You play { $card }, which stands for { $copy }.
 roi_des_nains-event-trick = { $who } wins trick { $trick } with { $card }.
+    .who = You win trick { $trick } with { $card }.
 roi_des_nains-event-heir = { $who } has won the 5 of Dwarves and will deal next.
+    .who = You have won the 5 of Dwarves and will deal next.
 roi_des_nains-event-armed = { $card }: { $points } points wait for the winner of the next trick.
 roi_des_nains-event-bonus = { $card }: { $points } for { $who }.
+    .who = { $card }: { $points } for you.
 roi_des_nains-event-doubled = { $card }: the points of { $who } count { $factor } times in this deal.
+    .who = { $card }: your points count { $factor } times in this deal.
 roi_des_nains-event-druid = { $who } swaps hands with { $target }.
+    .who = You swap hands with { $target }.
+    .target = { $who } swaps hands with you.
 roi_des_nains-event-rotated = { $who } lets all hands move { $direction }.
+    .who = You let all hands move { $direction }.
 roi_des_nains-event-sorcerer_shown = { $who } holds the { $card }.
+    .who = You hold the { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } keeps the Sorcerer.
+    .who = You keep the Sorcerer.
 roi_des_nains-event-sorcerer_traded = { $who } trades the { $card } for { $other }.
+    .who = You trade the { $card } for { $other }.
 roi_des_nains-event-scored = { $rule }: { $points } for { $who }, { $total } in all.
+    .who = { $rule }: { $points } for you, { $total } in all.
 roi_des_nains-event-tie = { $count } players share the lead with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -503,9 +542,15 @@ roi_des_nains-event-over = { $count ->
     [one] { $points } point
    *[other] { $points } points
     }.
+    .who = { $count ->
+        [one] You win
+       *[other] { $count } players share the victory
+        } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }.
 
 ## At the table on the page
-roi_des_nains-page-you = You
 roi_des_nains-page-acting = to act
 roi_des_nains-page-your-card = your card
 roi_des_nains-page-won = won { $count }
@@ -523,15 +568,13 @@ roi_des_nains-page-quest-of = Quest of this deal
 roi_des_nains-page-quest-open = The quest is still open
 roi_des_nains-page-counts = What the quest gives so far
 roi_des_nains-page-chosen-by = chosen by { $who }
-roi_des_nains-page-chosen-by-you = chosen by you
+    .who = chosen by you
 roi_des_nains-page-not-chosen = the side not chosen
 roi_des_nains-page-choose-side = Which side counts in this deal?
 roi_des_nains-page-who-chooses = { $who } chooses one of the two
-roi_des_nains-where-hand-you = in your hand
-roi_des_nains-where-trick-you = played by you
-roi_des_nains-where-pile-you = won by you
+    .who = You choose one of the two
 roi_des_nains-page-won-by = { $who } won
-roi_des_nains-page-won-by-you = You won
+    .who = You won
 roi_des_nains-page-wins = wins the trick
 roi_des_nains-page-swapped = the { $card } was taken out here
 roi_des_nains-page-tricks-none = No trick has been won yet.
@@ -548,7 +591,7 @@ roi_des_nains-page-extra = Extra deal
 roi_des_nains-page-with = with { $special }
 roi_des_nains-page-deal-over = Deal { $deal } is over
 roi_des_nains-page-ended = { $who } won trick { $trick }
-roi_des_nains-page-ended-you = You won trick { $trick }
+    .who = You won trick { $trick }
 roi_des_nains-page-onward = Go on
 roi_des_nains-page-legal = can be played
 roi_des_nains-page-chosen = chosen

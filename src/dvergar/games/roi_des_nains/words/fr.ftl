@@ -332,8 +332,11 @@ roi_des_nains-deal-extra = Donne supplémentaire { $deal }
 roi_des_nains-trick-of = Pli { $trick } sur { $tricks }
 roi_des_nains-where-unknown = dans une main, on ne sait laquelle
 roi_des_nains-where-hand = en main chez { $who }
+    .who = dans votre main
 roi_des_nains-where-trick = jouée par { $who }
+    .who = jouée par vous
 roi_des_nains-where-pile = remportée par { $who }
+    .who = remportée par vous
 roi_des_nains-armed = attend le gagnant de ce pli
 roi_des_nains-suit-left = { $suit } : { $left } sur { $of } à venir
 roi_des_nains-void = plus de { $suit }
@@ -393,8 +396,10 @@ roi_des_nains-prompt-standard_target = Dans quelle main tirez-vous deux cartes�
 roi_des_nains-prompt-standard_target-wait = { $who } va tirer deux cartes dans une main
 roi_des_nains-prompt-standard_give_first = Donnez une première carte à { $target }
 roi_des_nains-prompt-standard_give_first-wait = { $who } choisit deux cartes pour { $target }
+    .target = { $who } choisit deux cartes pour vous
 roi_des_nains-prompt-standard_give_second = Donnez une seconde carte à { $target }
 roi_des_nains-prompt-standard_give_second-wait = { $who } choisit encore une carte pour { $target }
+    .target = { $who } choisit encore une carte pour vous
 roi_des_nains-prompt-lead = Ouvrez le pli
 roi_des_nains-prompt-lead-wait = { $who } ouvre le pli
 roi_des_nains-prompt-free = Jouez ce que vous voulez : votre carte fixe la couleur
@@ -412,6 +417,10 @@ roi_des_nains-prompt-over = { $who } l’emporte avec { $points ->
     [one] { $points } point
    *[other] { $points } points
     }
+    .who = Vous l’emportez avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }
 roi_des_nains-prompt-over-shared = Victoire partagée avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -423,6 +432,7 @@ roi_des_nains-note-opener = Qui tient le 5 Gobelin ouvre le premier pli, avec la
 roi_des_nains-note-lead = Qui a remporté le dernier pli ouvre le suivant.
 roi_des_nains-note-free = Le Dragon ou Excalibur en ouverture ne fixe pas la couleur.
 roi_des_nains-note-leading = { $card } mène : { $who } remporterait le pli.
+    .who = { $card } mène : vous remporteriez le pli.
 roi_des_nains-note-window = { $left ->
     [one] Il reste une occasion après celle-ci.
    *[other] Il reste { $left } occasions après celle-ci.
@@ -434,6 +444,10 @@ roi_des_nains-note-margin = { $points ->
     [one] Un point devant { $who }.
    *[other] { $points } points devant { $who }.
 }
+    .who = { $points ->
+        [one] Un point devant vous.
+       *[other] { $points } points devant vous.
+    }
 
 ## Choix et aperçus
 roi_des_nains-choice-side = { $rule } : { $help }
@@ -465,33 +479,58 @@ roi_des_nains-why-at-side = Une moitié de la tuile se choisit avant le premier 
 
 ## Chronique
 roi_des_nains-event-deal = Donne { $deal } : { $who } révèle { $special }.
+    .who = Donne { $deal } : vous révélez { $special }.
 roi_des_nains-event-deal_extra = Donne supplémentaire { $deal } : { $who } révèle { $special }.
+    .who = Donne supplémentaire { $deal } : vous révélez { $special }.
 roi_des_nains-event-quest_shown = { $who } a le 5 Chevalier et révèle « { $a } » et « { $b } ».
+    .who = Vous avez le 5 Chevalier et révélez « { $a } » et « { $b } ».
 roi_des_nains-event-quest = { $who } choisit « { $rule } ».
+    .who = Vous choisissez « { $rule } ».
 roi_des_nains-event-standard_shown = { $who } montre : { $card }.
+    .who = Vous montrez : { $card }.
 roi_des_nains-event-standard_target = { $who } tire deux cartes chez { $target }.
+    .who = Vous tirez deux cartes chez { $target }.
+    .target = { $who } tire deux cartes chez vous.
 roi_des_nains-event-standard_taken = Vous tirez { $card } et { $other } chez { $target }.
 roi_des_nains-event-standard_lost = { $taker } vous a pris { $card } et { $other }.
 roi_des_nains-event-standard_first = Vous mettez { $card } de côté pour { $target }.
 roi_des_nains-event-standard_done = { $who } rend deux cartes à { $target }.
+    .who = Vous rendez deux cartes à { $target }.
+    .target = { $who } vous rend deux cartes.
 roi_des_nains-event-standard_given = Vous avez donné à { $target } : { $card } et { $other }.
 roi_des_nains-event-standard_received = { $taker } vous donne { $card } et { $other }.
 roi_des_nains-event-first_lead = { $who } a le 5 Gobelin et ouvre.
+    .who = Vous avez le 5 Gobelin et ouvrez.
 roi_des_nains-event-led = { $who } ouvre : { $card }.
+    .who = Vous ouvrez : { $card }.
 roi_des_nains-event-led_copy = { $who } ouvre : { $card }, qui imite { $copy }.
+    .who = Vous ouvrez : { $card }, qui imite { $copy }.
 roi_des_nains-event-played = { $who } joue { $card }.
+    .who = Vous jouez { $card }.
 roi_des_nains-event-played_copy = { $who } joue { $card }, qui imite { $copy }.
+    .who = Vous jouez { $card }, qui imite { $copy }.
 roi_des_nains-event-trick = { $who } remporte le pli { $trick } avec { $card }.
+    .who = Vous remportez le pli { $trick } avec { $card }.
 roi_des_nains-event-heir = { $who } a remporté le 5 Nain et donnera ensuite.
+    .who = Vous avez remporté le 5 Nain et donnerez ensuite.
 roi_des_nains-event-armed = { $card } : { $points } points attendent le gagnant du pli suivant.
 roi_des_nains-event-bonus = { $card } : { $points } pour { $who }.
+    .who = { $card } : { $points } pour vous.
 roi_des_nains-event-doubled = { $card } : { $who } compte ses points { $factor } fois dans cette donne.
+    .who = { $card } : vous comptez vos points { $factor } fois dans cette donne.
 roi_des_nains-event-druid = { $who } échange sa main avec { $target }.
+    .who = Vous échangez votre main avec { $target }.
+    .target = { $who } échange sa main avec vous.
 roi_des_nains-event-rotated = { $who } fait passer toutes les mains { $direction }.
+    .who = Vous faites passer toutes les mains { $direction }.
 roi_des_nains-event-sorcerer_shown = { $who } détient : { $card }.
+    .who = Vous détenez : { $card }.
 roi_des_nains-event-sorcerer_passed = { $who } garde le Sorcier.
+    .who = Vous gardez le Sorcier.
 roi_des_nains-event-sorcerer_traded = { $who } échange : { $card } contre { $other }.
+    .who = Vous échangez : { $card } contre { $other }.
 roi_des_nains-event-scored = { $rule } : { $points } pour { $who }, { $total } en tout.
+    .who = { $rule } : { $points } pour vous, { $total } en tout.
 roi_des_nains-event-tie = { $count } joueurs sont en tête avec { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -503,9 +542,15 @@ roi_des_nains-event-over = { $count ->
     [one] { $points } point
    *[other] { $points } points
     }.
+    .who = { $count ->
+        [one] Vous l’emportez
+       *[other] { $count } joueurs se partagent la victoire
+        } avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+        }.
 
 ## À la table, sur la page
-roi_des_nains-page-you = Vous
 roi_des_nains-page-acting = à jouer
 roi_des_nains-page-your-card = votre carte
 roi_des_nains-page-won = plis : { $count }
@@ -523,15 +568,13 @@ roi_des_nains-page-quest-of = Quête de cette donne
 roi_des_nains-page-quest-open = La Quête n’est pas encore choisie
 roi_des_nains-page-counts = Ce que donne la Quête pour l’instant
 roi_des_nains-page-chosen-by = choisie par { $who }
-roi_des_nains-page-chosen-by-you = choisie par vous
+    .who = choisie par vous
 roi_des_nains-page-not-chosen = l’autre moitié, non choisie
 roi_des_nains-page-choose-side = Quelle moitié compte dans cette donne ?
 roi_des_nains-page-who-chooses = { $who } choisit l’une des deux
-roi_des_nains-where-hand-you = dans votre main
-roi_des_nains-where-trick-you = jouée par vous
-roi_des_nains-where-pile-you = remportée par vous
+    .who = Vous choisissez l’une des deux
 roi_des_nains-page-won-by = Pli pour { $who }
-roi_des_nains-page-won-by-you = Pli pour vous
+    .who = Pli pour vous
 roi_des_nains-page-wins = remporte le pli
 roi_des_nains-page-swapped = carte reprise ici : { $card }
 roi_des_nains-page-tricks-none = Aucun pli n’a encore été remporté.
@@ -548,7 +591,7 @@ roi_des_nains-page-extra = Donne supp.
 roi_des_nains-page-with = avec { $special }
 roi_des_nains-page-deal-over = La donne { $deal } est finie
 roi_des_nains-page-ended = { $who } remporte le pli { $trick }
-roi_des_nains-page-ended-you = Vous remportez le pli { $trick }
+    .who = Vous remportez le pli { $trick }
 roi_des_nains-page-onward = Continuer
 roi_des_nains-page-legal = jouable
 roi_des_nains-page-chosen = choisie

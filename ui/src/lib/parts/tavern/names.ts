@@ -68,9 +68,9 @@ export function shownCoins(seat: Seat, memory = false): { value: number | null; 
   return [...up.map((place) => ({ value: place.coin?.value ?? null, kind: place.coin?.kind ?? 'base', up: true })), ...hidden]
 }
 
-/** A coin as it was bid, when it has grown since. */
+/** A coin as it was bid, when it has grown or gone since. */
 export function asBid(coin: CoinFace | null | undefined, bid: number | undefined): CoinFace | null {
-  if (bid === undefined || !coin || coin.value === bid) return coin ?? null
+  if (bid === undefined || coin?.value === bid) return coin ?? null
   return { value: bid, kind: bid > 5 ? 'royal' : 'base' }
 }
 

@@ -27,8 +27,6 @@ export class Play extends GamePlay<TavernView> {
   looked = $state(0)
   /** The coin, card, hero or column under the pointer or the focus. */
   over = $state('')
-  /** The order in which seats chose at taverns that have closed since: the views tell it only of the open one. */
-  orders = $state.raw<Record<string, Turn[]>>({})
   /** The coin that is being dragged to the counter. */
   dragged = ''
   /** The taverns have just been filled: their cards are dealt before our eyes. */
@@ -75,23 +73,37 @@ export class Play extends GamePlay<TavernView> {
   }
   lineWord = (line: number): string => this.say('preview-line', { line })
 
-  /** Remember the orders of play of this round, which later views leave out. */
-  remember(was: TavernView | null, now: TavernView): void {
+  /** Whether the taverns have just been filled. */
+  watch(was: TavernView | null, now: TavernView): void {
     const fresh = was === null || was.age !== now.age || was.round !== now.round
-    if (fresh || now.phase === 'bid') this.orders = {}
     this.dealt = (fresh && now.phase === 'bid' && (was !== null || (now.age === 1 && now.round === 1))) || (this.dealt && now.phase === 'bid')
-    for (const tavern of now.taverns) if (tavern.order.length > 0) this.orders = { ...this.orders, [tavern.id]: this.turns(tavern, now) }
   }
 
-  /** The order of play at a tavern: of an open one from the view, of a closed one as it was. */
-  turns(tavern: Tavern, view = this.view): Turn[] {
-    if (tavern.order.length === 0) return tavern.status === 'closed' ? (this.orders[tavern.id] ?? []).map((turn) => ({ ...turn, state: 'past' })) : []
-    return tavern.order.map((seat, n) => ({
-      seat,
-      name: this.who(seat),
-      coin: asBid(coinAt(view.table[seat], tavern.id)?.coin, tavern.bids[n]),
-      state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
-    }))
+  /** The coins that were bid in this round, by tavern in order of play, as the story tells them: the views tell the order only of the open tavern, and coins grow. */
+  #bids = $derived.by((): Map<string, { seat: number; value: number }[]> => {
+    const out = new Map<string, { seat: number; value: number }[]>()
+    const { story } = this.shell
+    for (let n = story.length - 1; n >= 0 && story[n]?.kind !== 'round'; n--) {
+      const { kind, args = {} } = story[n] ?? {}
+      if (kind !== 'revealed') continue
+      const seats = Array.from({ length: Number(args['count']) }, (_, k) => ({ seat: Number(String(args[`seat${k + 1}`]).slice(5)), value: Number(args[`coin${k + 1}`]) }))
+      out.set(String(args['tavern']), seats)
+    }
+    return out
+  })
+
+  /** The order of play at a tavern, with the coins as they were bid. */
+  turns(tavern: Tavern): Turn[] {
+    const told = this.#bids.get(`@${this.config.id}-tavern-${tavern.id}`) ?? []
+    const order = tavern.order.length > 0 ? tavern.order : tavern.status === 'closed' ? told.map(({ seat }) => seat) : []
+    return order.map((seat, n) => {
+      const value = tavern.bids[n] ?? told.find((bid) => bid.seat === seat)?.value
+      return {
+        seat,
+        coin: asBid(coinAt(this.view.table[seat], tavern.id)?.coin, value),
+        state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
+      }
+    })
   }
 
   /** What the table agreed to take by itself: the highest card where all that are left are dwarves of one class. */
