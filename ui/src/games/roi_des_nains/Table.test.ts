@@ -45,6 +45,7 @@ beforeEach(() => {
   words.me = 0
   settings.autoplay = false
   settings.linger = 0
+  settings.oneClick = false
 })
 afterEach(() => vi.useRealTimers())
 
@@ -262,6 +263,50 @@ describe('the table', () => {
     expect(at('hands:left').textContent).toContain('your hand to Borin')
     at('hands:right').click()
     expect(pick.choice?.action).toBe(61)
+  })
+  it('plays a card at one click for whoever wants it so', async () => {
+    const { sent, pick } = table(turn())
+    at('card:N4').click()
+    expect(sent).not.toHaveBeenCalled()
+    pick.cancel()
+    settings.oneClick = true
+    at('card:C9').click()
+    expect(sent).not.toHaveBeenCalled()
+    at('card:N4').click()
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 34 }))
+  })
+  it('plays what was chosen ahead when the turn comes, and nothing that was taken back', async () => {
+    const others = turn({ choices: [], plays: [], winning: null, led: null, actors: [1] })
+    const { sent, props, rerender } = table(others)
+    at('card:ND').click()
+    await waitFor(() => expect(at('card:ND').getAttribute('aria-label')).toContain('plays when your turn comes'))
+    at('card:ND').click()
+    await waitFor(() => expect(at('card:ND').getAttribute('aria-label')).toContain('choose it ahead'))
+    at('card:N4').click()
+    const now = turn()
+    props.pick.offer(now.choices, false)
+    await rerender({ ...props, view: now })
+    expect(sent).not.toHaveBeenCalled() // one sees it first
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ action: 34 })))
+  })
+  it('gives a card back that was chosen ahead and may not be played', async () => {
+    const { sent, pick, props, rerender } = table(turn({ choices: [], plays: [], winning: null, led: null, actors: [1] }))
+    at('card:C9').click()
+    const now = turn()
+    pick.offer(now.choices, false)
+    await rerender({ ...props, view: now })
+    await waitFor(() => expect(pick.told).toEqual({ word: 'roi_des_nains-page-ahead-gone', args: { card: '@roi_des_nains-card-C9' } }))
+    expect(sent).not.toHaveBeenCalled()
+  })
+  it('shows which cards have gone, by suit, and who lacks which suit', () => {
+    const view = turn()
+    view.table[2] = { ...view.table[2]!, voids: ['knight'] }
+    view.table[0] = { ...view.table[0]!, known: view.hand.map((it) => it.face) }
+    table(view)
+    const grid = screen.getByRole('group', { name: 'Cards of this deal' })
+    const [knights] = grid.querySelectorAll('.cells')
+    expect([...(knights?.querySelectorAll('i') ?? [])].map((it) => `${it.textContent} ${it.className.split(' ')[0]}`)).toEqual(['2 gone', '3 gone', '7 gone', '9 mine', 'A left'])
+    expect(screen.getAllByRole('img', { name: 'no Knights left' }).length).toBe(1)
   })
   it('shows a spectator the table without a hand', () => {
     words.me = null

@@ -16,6 +16,8 @@ export class Play extends GamePlay<RoiDesNainsView> {
   lingering = new Lingering(() => STAY[settings.linger], () => settings.speed > 0 && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   /** The card under the pointer or the focus. */
   over = $state.raw<CardFace | null>(null)
+  /** The card of the own hand that is to be played as soon as the turn comes, as its click target. */
+  ahead = $state.raw<string | null>(null)
   /** The seat whose tricks a drawer shows; null: all. */
   looked = $state<number | null>(null)
 
@@ -44,6 +46,11 @@ export class Play extends GamePlay<RoiDesNainsView> {
     const word = deal ? 'page-deal-over' : 'page-ended'
     const args: Args = deal ? { deal: deal.number } : trick ? { trick: trick.number, who: `seat:${trick.winner}` } : {}
     return { word: `roi_des_nains-${word}`, args, icon: 'laurel-crown', onward: 'roi_des_nains-page-onward', go: () => this.lingering.next() }
+  })
+  /** A card may be chosen ahead: others play now, and more than one card is left. */
+  early = $derived.by((): boolean => {
+    const { view } = this
+    return view.phase === 'play_card' && view.choices.length === 0 && view.hand.length > 1 && !view.over && !this.shell.past
   })
   /** The quest is being chosen and nothing else is to be seen before. */
   choosing = $derived.by((): boolean => this.view.phase === 'choose_quest' && this.lingering.shown === null)
@@ -87,8 +94,29 @@ export class Play extends GamePlay<RoiDesNainsView> {
     return this.view.choices.find((choice) => choice.clicks[0] === target) ?? null
   }
   override click(target: string): void {
+    if (this.early && target.startsWith('card:')) {
+      this.pick.told = null
+      this.ahead = this.ahead === target ? null : target
+      return
+    }
     super.click(target)
     if (this.lingering.trick) this.lingering.next() // a tap on the hand is a tap on the trick
+    const choice = this.view.phase === 'play_card' && this.pick.selected.length === 1 ? this.pick.choice : null
+    if (settings.oneClick && choice?.clicks.length === 1) this.pick.commit(choice)
+  }
+
+  /** What is played when the turn comes, where it may be; a card that may not is given back. */
+  due(): Choice | null {
+    const { ahead } = this
+    if (!ahead || this.view.choices.length === 0) return null
+    this.ahead = null
+    if (this.show.can_redo) return null
+    const choice = this.view.phase === 'play_card' ? this.choice(ahead) : null
+    if (!choice || choice.clicks.length > 1) {
+      this.pick.told = { word: 'roi_des_nains-page-ahead-gone', args: { card: `@roi_des_nains-card-${ahead.slice(5)}` } }
+      return null
+    }
+    return choice
   }
 
   /** A side of the tile is the rule on it. */

@@ -20,6 +20,7 @@ interface Kept {
   autoplay: boolean
   linger: (typeof lingers)[number]
   stepwise: boolean
+  oneClick: boolean
   name: string
   colour: Colour
   notify: boolean
@@ -52,6 +53,8 @@ class Settings {
   linger = $state<Kept['linger']>(1)
   /** What others do is told step by step: each waits until one goes on. */
   stepwise = $state(false)
+  /** One click plays a card, where a click would else choose it. */
+  oneClick = $state(false)
   /** The name written last at a table. */
   name = $state('')
   /** The colour that this person likes to have at a table; none: that of the seat. */
@@ -69,9 +72,9 @@ class Settings {
 
   /** Keep what is set now, and let the page follow. */
   keep(): void {
-    const { language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game, bots } = this
+    const { language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, oneClick, name, colour, notify, game, bots } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, name, colour, notify, game, bots } satisfies Kept))
+      localStorage.setItem(KEY, JSON.stringify({ language, speed, size, sound, shortcuts, list, autoplay, linger, stepwise, oneClick, name, colour, notify, game, bots } satisfies Kept))
     } catch {
       // forbidden storage: the wish holds until the page is closed
     }

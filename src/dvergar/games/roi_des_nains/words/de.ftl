@@ -447,7 +447,7 @@ roi_des_nains-note-margin = { $points ->
     }
 
 ## Möglichkeiten und Vorschau
-roi_des_nains-choice-side = { $rule }: { $help }
+roi_des_nains-choice-side = { $rule } wählen
 roi_des_nains-choice-target = Von { $target } ziehen
 roi_des_nains-choice-give = { $card } geben
 roi_des_nains-choice-lead = { $card } ausspielen
@@ -577,9 +577,12 @@ roi_des_nains-page-swapped = { $card } wurde hier herausgenommen
 roi_des_nains-page-tricks-none = Noch kein Stich gemacht.
 roi_des_nains-page-trick-won = Stich { $trick } · { $who }
 roi_des_nains-page-tricks-of = Stiche der Runde { $deal }
-roi_des_nains-page-to-come = Karten, die noch kommen
-roi_des_nains-page-suit-to-come = { $suit } noch auf der Hand
-roi_des_nains-page-of = { $left } von { $of }
+roi_des_nains-page-gone = Karten dieser Runde
+roi_des_nains-page-suit-left = { $suit } noch in anderen Händen: { $cards }
+roi_des_nains-page-ahead = vorab wählen
+roi_des_nains-page-ahead-chosen = wird gespielt, sobald du dran bist; ein Klick nimmt sie zurück
+roi_des_nains-page-ahead-gone = { $card } darf jetzt nicht gespielt werden: deine Vorauswahl ist zurückgezogen.
+roi_des_nains-page-one-click = Ein Klick spielt eine Karte
 roi_des_nains-page-whose = Wessen Stiche
 roi_des_nains-page-all = Alle
 roi_des_nains-page-known = Was du von der Hand von { $who } weißt

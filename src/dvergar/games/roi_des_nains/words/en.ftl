@@ -450,7 +450,7 @@ roi_des_nains-note-margin = { $points ->
     }
 
 ## Choices and previews
-roi_des_nains-choice-side = { $rule }: { $help }
+roi_des_nains-choice-side = Choose { $rule }
 roi_des_nains-choice-target = Draw from { $target }
 roi_des_nains-choice-give = Give { $card }
 roi_des_nains-choice-lead = Lead { $card }
@@ -580,9 +580,12 @@ roi_des_nains-page-swapped = the { $card } was taken out here
 roi_des_nains-page-tricks-none = No trick has been won yet.
 roi_des_nains-page-trick-won = Trick { $trick } · { $who }
 roi_des_nains-page-tricks-of = Tricks of deal { $deal }
-roi_des_nains-page-to-come = Cards still in hands
-roi_des_nains-page-suit-to-come = { $suit } still in hands
-roi_des_nains-page-of = { $left } of { $of }
+roi_des_nains-page-gone = Cards of this deal
+roi_des_nains-page-suit-left = { $suit } still in others’ hands: { $cards }
+roi_des_nains-page-ahead = choose it ahead
+roi_des_nains-page-ahead-chosen = plays when your turn comes; click to take it back
+roi_des_nains-page-ahead-gone = { $card } may not be played now: what you chose ahead is withdrawn.
+roi_des_nains-page-one-click = One click plays a card
 roi_des_nains-page-whose = Whose tricks
 roi_des_nains-page-all = All
 roi_des_nains-page-known = What you know of the hand of { $who }

@@ -450,7 +450,7 @@ roi_des_nains-note-margin = { $points ->
     }
 
 ## Choix et aperçus
-roi_des_nains-choice-side = { $rule } : { $help }
+roi_des_nains-choice-side = Choisir { $rule }
 roi_des_nains-choice-target = Tirer chez { $target }
 roi_des_nains-choice-give = Donner { $card }
 roi_des_nains-choice-lead = Ouvrir : { $card }
@@ -580,9 +580,12 @@ roi_des_nains-page-swapped = carte reprise ici : { $card }
 roi_des_nains-page-tricks-none = Aucun pli n’a encore été remporté.
 roi_des_nains-page-trick-won = Pli { $trick } · { $who }
 roi_des_nains-page-tricks-of = Plis de la donne { $deal }
-roi_des_nains-page-to-come = Cartes encore en main
-roi_des_nains-page-suit-to-come = { $suit } encore en main
-roi_des_nains-page-of = { $left } sur { $of }
+roi_des_nains-page-gone = Cartes de cette donne
+roi_des_nains-page-suit-left = { $suit } encore dans d’autres mains : { $cards }
+roi_des_nains-page-ahead = à choisir d’avance
+roi_des_nains-page-ahead-chosen = jouée à votre tour ; un clic la reprend
+roi_des_nains-page-ahead-gone = { $card } ne peut pas être jouée : votre choix d’avance est retiré.
+roi_des_nains-page-one-click = Un clic joue une carte
 roi_des_nains-page-whose = Plis de qui
 roi_des_nains-page-all = Tous
 roi_des_nains-page-known = Ce que vous savez de cette main : { $who }
