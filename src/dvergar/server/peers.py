@@ -7,6 +7,7 @@ import time
 
 from dvergar.server.errors import StorageDown
 from dvergar.server.storage.bus import News
+from dvergar.server.storage.devices import clear_devices
 from dvergar.server.tables.registry import Tables
 from dvergar.server.tables.table import Table
 
@@ -36,7 +37,7 @@ class Peers:
         self.bus.say(News([], [], who=[table.id]))
 
     async def keep(self) -> None:
-        """Tidy up again and again until cancelled: go on with bots whose process has died, forget who was elsewhere, pack old tables, clear old sheets."""
+        """Tidy up again and again until cancelled: bots whose process has died go on, old tables are packed, old sheets and devices deleted."""
         packed = -HOUR
         while True:
             await asyncio.sleep(ROUND)
@@ -49,6 +50,7 @@ class Peers:
                     packed = now
                     await self.tables.store.pack(KEPT)
                     await self.tables.sheets.clear(SHEETS_KEPT)
+                    await clear_devices(self.tables.store)
             except StorageDown:
                 continue
 

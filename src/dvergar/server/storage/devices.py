@@ -22,6 +22,8 @@ from dvergar.server.storage.store import Store
 
 CODE_SECONDS = 600  # that a code holds
 DAY = 86400
+UNUSED_KEPT = 400  # days after which a device is deleted that was not seen: its cookie was kept for a year
+IDLE_KEPT = 60  # likewise, where it has no seat and no score sheet
 MANY = 1000  # parameters of a query at most
 SHEET = "sheet:"  # and the score sheet's id: its place
 
@@ -58,6 +60,21 @@ class BadCode(Refusal):
 
     def __init__(self) -> None:
         super().__init__("that code gives nothing: each works once and for ten minutes, so ask for another one", "error-code", 404)
+
+
+async def clear_devices(store: Store) -> None:
+    """Delete the devices that nobody can use any more, for their cookie is gone, and sooner those that may do nothing anywhere; with their grants and codes."""
+    unused, idle = await store.cutoff(UNUSED_KEPT), await store.cutoff(IDLE_KEPT)
+    granted = select(grants.c.device)
+    query = select(devices.c.hash).where((devices.c.seen < unused) | ((devices.c.seen < idle) & devices.c.hash.not_in(granted))).limit(MANY)
+    old = [row[0] for row in await store.ask(query)]
+
+    async def work(connection: Connection) -> None:
+        for kind in (grants.c.device, codes.c.device, devices.c.hash):
+            await connection.execute(delete(kind.table).where(kind.in_(old)))
+
+    if old:
+        await store.do(work)
 
 
 class Devices:
