@@ -9,7 +9,7 @@ export interface GemType { id: string; colour: Colour; large: boolean }
 
 /** The ten types of gems, in the order of all counts. */
 export const TYPES: GemType[] = [false, true].flatMap((large) => COLOURS.map((colour) => ({ id: `${colour}_${large ? 'large' : 'small'}`, colour, large })))
-const LETTERS = ['rs', 'es', 'ss', 'ms', 'as', 'rl', 'el', 'sl', 'ml', 'al']
+export const LETTERS = ['rs', 'es', 'ss', 'ms', 'as', 'rl', 'el', 'sl', 'ml', 'al']
 
 export interface Piece extends GemType { hollow: boolean }
 

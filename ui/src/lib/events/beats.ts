@@ -10,6 +10,8 @@ import type { Flight } from './flights'
 export interface Shown<V extends View = View> {
   /** Where it happens. */
   at?: string[]
+  /** The way that somebody or something goes, place by place. */
+  path?: string[]
   /** What flies from where to where. */
   flights?: Flight[]
   /** What the caption shows: things as the rules guide draws them (`card:a1_hunter`). */
