@@ -1,5 +1,5 @@
 // Takes the icons that icons.txt names (one a line, with the archive's folders of those who drew it) out of the game-icons package:
-// one sprite, fetched apart from the script, the type of the names, and the table of authors in CREDITS.md. Run: npm run draw
+// one sprite, fetched apart from the script, the type of the names, the list of them for games in one file, and the table of authors in CREDITS.md. Run: npm run draw
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const here = (name) => new URL(name, import.meta.url)
@@ -35,6 +35,7 @@ writeFileSync(
   here('src/lib/widgets/icons.ts'),
   `// Written by icons.mjs from icons.txt: the names of the signs in icons.svg.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
 )
+writeFileSync(here('../src/dvergar/simple/icons.txt'), `${names.join('\n')}\n`) // what a card of a game in one file may be
 const by = (author) => names.filter((name) => drawn.get(name).includes(author))
 const rows = Object.keys(AUTHORS).filter((author) => by(author).length).sort((a, b) => by(b).length - by(a).length || (a < b ? -1 : 1))
 const table = ['| author | icons used here |', '| --- | --- |', ...rows.map((author) => `| ${AUTHORS[author]} | ${by(author).join(' ')} |`)].join('\n')

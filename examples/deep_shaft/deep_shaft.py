@@ -85,7 +85,7 @@ class DeepShaft(SimpleGame):
     minutes = 10
     options = (Option("rocks", "range", 12, "How many falls of rocks the mountain holds.", "rules", low=4, high=20),)
     state = Shaft
-    pack = (*(Card(GEMS[n], n + 1, COLOURS[n], "cut-diamond") for n in range(6)), Card(("Rocks", "Rochers", "Felsen"), None, "grey", "falling-rocks"))
+    pack = (*(Card(GEMS[n], n + 1, COLOURS[n], "cut-diamond") for n in range(6)), Card(("Rocks", "Rochers", "Felsen"), None, "grey", "mountain-cave"))
     moves = (Move("dig", on="deck"), Move("climb"), Move("beam"))
     rules = (__doc__ or "").strip()
     texts = {

@@ -12,6 +12,7 @@ from dvergar.simple import CARD, NOBODY, Card, Move, SimpleGame, SimpleState, an
 
 METALS = (("Iron", "Fer", "Eisen"), ("Copper", "Cuivre", "Kupfer"), ("Silver", "Argent", "Silber"), ("Gold", "Or", "Gold"), ("Mithril", "Mithril", "Mithril"))
 COLOURS = ("grey", "red", "blue", "yellow", "violet")
+ICONS = ("anvil", "two-coins", "ring", "crown", "sparkles")
 NUMBERS = 7
 HAND = 6
 
@@ -93,7 +94,7 @@ class ThreeHammers(SimpleGame):
     seats = range(3, 6)
     minutes = 10
     state = Hammers
-    pack = tuple(Card(METALS[n // NUMBERS], n % NUMBERS + 1, COLOURS[n // NUMBERS], "metal-bar") for n in range(len(METALS) * NUMBERS))
+    pack = tuple(Card(METALS[n // NUMBERS], n % NUMBERS + 1, COLOURS[n // NUMBERS], ICONS[n // NUMBERS]) for n in range(len(METALS) * NUMBERS))
     moves = (Move("lay", CARD, on="hands"), Move("take", CARD, on="market"))
     rules = (__doc__ or "").strip()
     texts = {

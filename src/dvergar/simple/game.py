@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib.resources import files
 from pathlib import Path
 from typing import ClassVar, Self, cast
 
@@ -21,12 +23,24 @@ CARD, NUMBER, SEAT, NOTHING = "card", "number", "seat", ""
 COLOURS = ("red", "green", "blue", "yellow", "violet", "grey")
 
 
+@cache
+def icons() -> tuple[str, ...]:
+    """Return the names of the page's icons, sorted.
+
+    >>> "anvil" in icons()
+    True
+    """
+    return tuple(files("dvergar.simple").joinpath("icons.txt").read_text(encoding="utf-8").split())
+
+
 class Card:
     """A kind of card: what it is called, its number if it has one, its colour (one of `COLOURS`) and its sign (an icon of the page)."""
 
-    def __init__(self, name: Said, number: int | None = None, colour: str = "grey", icon: str = "card-random") -> None:
+    def __init__(self, name: Said, number: int | None = None, colour: str = "grey", icon: str = "rosa-shield") -> None:
         if colour not in COLOURS:
             raise ValueError(f"a card is one of {', '.join(COLOURS)}, not {colour!r}")
+        if icon not in icons():
+            raise ValueError(f"the page has no icon {icon!r}; it has {', '.join(icons())}")
         self.name = name
         self.number = number
         self.colour = colour
@@ -91,6 +105,8 @@ class SimpleGame(Game):
         self._moves: list[tuple[Move, int]] = []
         self._numbers: dict[tuple[str, int], int] = {}
         for move in self.moves:
+            if move.verb in self.fields:
+                raise ValueError(f"{move.verb!r} is the name of a move and of a field of the position: call one of them otherwise")
             if move.on and move.on not in self.fields:
                 raise ValueError(f"the move {move.verb} is done on {move.on!r}, which is no field of the position")
             things = move.things(len(self.pack), self.seats)

@@ -89,9 +89,11 @@ def offered(game: SimpleGame, state: SimpleState, seat: int | None) -> tuple[lis
             at = f"{move.on}{whose}:{thing}" if move.thing == CARD else f"{move.on}{whose}"
         elif move.thing == SEAT:
             at = f"seat:{thing}"
-        else:
-            at = f"{move.verb}:{thing}" if move.thing else f"verb:{move.verb}"
+        elif move.thing:
+            at = f"{move.verb}:{thing}"
             buttons[at] = SimpleButton(at, word, args)
+        else:
+            at = move.verb  # the prompt makes a button of it
         found.append((action, at, word, args))
     places = Counter(at for _, at, _, _ in found)
     choices = []

@@ -1,7 +1,8 @@
 """TypeScript types of all messages, made from the Structs: `python -m dvergar.tools.typescript [--check] ui/src`.
 
-What all games share goes to `table.ts` in that folder, what tavern games share to `lib/parts/tavern/messages.ts`, what a game adds to
-`games/<id>/messages.ts`, so that a page loads and a reader reads one game at a time. A game's file passes on what its module imports.
+What all games share goes to `messages.ts` in that folder, what tavern games share to `lib/parts/tavern/messages.ts`, what games in one file share
+to `lib/simple/messages.ts`, what a game adds to `games/<id>/messages.ts`, so that a page loads and a reader reads one game at a time. A game's
+file passes on what its module imports.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ import msgspec
 from dvergar.engine import score_form, view
 from dvergar.mechanics.tavern import messages as tavern
 from dvergar.server.messages import bodies, device, hints, history, lessons, sheets, socket, table
+from dvergar.simple import messages as simple
 
 HEAD = "// {what} Generated from the Structs by `python -m dvergar.tools.typescript ui/src`: do not edit.\n"
 COMMON = """export type Args = Record<string, string | number>
@@ -32,6 +34,7 @@ export type ClientMessage = {client}
 export type ServerMessage = {server}
 """
 TAVERN = "lib/parts/tavern/messages.ts"
+SIMPLE = "lib/simple/messages.ts"
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 NAMED = {view.Args: "Args", table.OptionValue: "OptionValue"}
 
@@ -62,6 +65,8 @@ def generate() -> dict[str, str]:
     parts = structs(tavern)
     body = "".join(map(interface, unique(parts)))
     found[TAVERN] = HEAD.format(what="What the views of tavern games share.") + borrowed(body, common, parts, "../../../messages") + body
+    body = "".join(map(interface, unique(structs(simple))))
+    found[SIMPLE] = HEAD.format(what="What the view of a game in one file adds.") + borrowed(body, common, structs(simple), "../../messages") + body
     for module in modules():
         id = module.__name__.split(".")[2]
         own = structs(module)

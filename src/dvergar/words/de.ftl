@@ -957,3 +957,11 @@ simple-verb-play = Ausspielen
 simple-verb-roll = Würfeln
 simple-verb-stop = Aufhören
 simple-verb-take = Nehmen
+page-simple-cards = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+page-simple-chosen = gewählt
+page-simple-legal = kann gewählt werden
+page-simple-total = Punkte bisher
+page-simple-ways = Was du tun kannst

@@ -957,3 +957,11 @@ simple-verb-play = Play
 simple-verb-roll = Roll
 simple-verb-stop = Stop
 simple-verb-take = Take
+page-simple-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+page-simple-chosen = chosen
+page-simple-legal = can be chosen
+page-simple-total = Points so far
+page-simple-ways = What you may do

@@ -960,3 +960,11 @@ simple-verb-play = Jouer
 simple-verb-roll = Lancer
 simple-verb-stop = Arrêter
 simple-verb-take = Prendre
+page-simple-cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+page-simple-chosen = choisie
+page-simple-legal = peut être choisie
+page-simple-total = Points jusqu’ici
+page-simple-ways = Ce que vous pouvez faire
