@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 
 import dvergar
-from dvergar.bots.advice import Advice, advise
+from dvergar.bots.advice import CLOSE, SURE, Advice, advise
+from dvergar.bots.search import Search
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.words import LANGUAGES, Words
@@ -44,3 +47,64 @@ def test_what_was_played_is_valued_even_where_the_search_left_it_aside() -> None
     state = dvergar.game("nidavellir").new(3, 5)
     for played in (state.legal(0)[0], state.legal(0)[-1]):
         assert 0.0 < asked(state.worlds(0, Rng(1)), 0, played).played < 1.0
+
+
+def alone(state: State, seat: int) -> State:
+    """Return a position in which the seat has one legal action only, reached at random from this one."""
+    rng = Rng(4)
+    while len(state.legal(seat)) != 1:
+        actor = state.actors()[0]
+        legal = state.legal(actor)
+        state.apply(actor, legal[rng.below(len(legal))])
+    return state
+
+
+def test_only_where_one_action_is_legal_is_it_said_that_there_is_nothing_else() -> None:
+    state = alone(dvergar.game("roi_des_nains").new(3, 5), 0)
+    found = asked(state.worlds(0, Rng(1)), 0)
+    assert found.legal == 1
+    assert ("hint-only", {}) in found.best[0].reasons
+    state = dvergar.game("nidavellir").new(3, 5)
+    found = asked(state.worlds(0, Rng(1)), 0)
+    assert found.legal == len(state.legal(0)) > 3
+    assert len(found.best) == 3
+    assert all(word != "hint-only" for choice in found.best for word, _ in choice.reasons)
+
+
+def test_what_chance_alone_sets_apart_is_about_as_good() -> None:
+    state = dvergar.game("nidavellir").new(3, 5)
+    few = asked(state.worlds(0, Rng(1)), 0)  # eight tries tell sixty bids little
+    assert not few.best[0].even
+    for choice in few.best[1:]:
+        assert choice.even == (few.best[0].value - choice.value <= max(CLOSE, SURE * math.hypot(few.best[0].error, choice.error)))
+    assert any(choice.even for choice in few.best)
+
+
+def test_the_error_of_a_mean_shrinks_with_its_tries() -> None:
+    game = dvergar.game("nidavellir")
+    heuristics = game.heuristics()
+    assert heuristics is not None
+    search = Search(game.new(3, 5).worlds(0, Rng(1)), 0, heuristics, Rng(2))
+    search.watched = True
+    search.run(40)
+    action, _, _ = search.ranking()[0]
+    root = search.root()
+    assert root is not None
+    early = search.error(root.actions.index(action))
+    search.run(400)
+    late = search.error(root.actions.index(action))
+    assert 0.0 < late < early < 0.5
+    assert search.doubt(0.04, 100) < search.doubt(0.04, 10) < 0.2
+
+
+def test_after_what_was_played_the_best_is_compared_with_it() -> None:
+    game = dvergar.game("roi_des_nains")
+    state = game.new(3, 5)
+    told = set()
+    for played in state.legal(state.actors()[0]):
+        seat = state.actors()[0]
+        found = advise(game.id, None, 3, state.options, state.worlds(seat, Rng(1)).dump(), seat, 9, 1000.0, played, 60)
+        told |= {word for word, _ in found.best[0].reasons}
+        assert "roi_des_nains-hint-saw" not in {word for word, _ in found.best[0].reasons}
+        assert found.doubt > 0.0
+    assert "hint-saw-more" in told
