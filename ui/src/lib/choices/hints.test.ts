@@ -37,6 +37,11 @@ describe('rows', () => {
     expect(hintRows(advice(hint(1, 0.5), hint(2, 0.49, { even: true }), hint(3, 0.3)), choices).map((row) => row.rank)).toEqual([ALIKE, ALIKE, '3'])
     expect(hintRows(advice(hint(1, 0.5), hint(2, 0.4)), choices).map((row) => row.rank)).toEqual(['1', '2'])
   })
+  test('nor are two that are worse ranked against each other within their error', () => {
+    const ranks = (...values: [number, number][]) => hintRows(advice(...values.map(([value, error], n) => hint(n + 1, value, { error }))), choices).map((row) => row.rank)
+    expect(ranks([0.67, 0.01], [0.48, 0.02], [0.47, 0.02])).toEqual(['1', '2', '2'])
+    expect(ranks([0.67, 0.01], [0.48, 0.01], [0.4, 0.01])).toEqual(['1', '2', '3'])
+  })
   test('an error is spoken of where it matters, and a wild guess is called one', () => {
     const rows = hintRows(advice(hint(1, 0.5, { error: 0.004 }), hint(2, 0.4, { error: 0.03 }), hint(3, 0.3, { error: 0.2 })), choices)
     expect(rows.map((row) => [row.error, row.rough])).toEqual([[0, false], [6, false], [0, true]])
