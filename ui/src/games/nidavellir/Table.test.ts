@@ -133,6 +133,18 @@ describe('a turn', () => {
     expect([...document.querySelectorAll('.tile.taken')].map((it) => it.textContent?.replace(/\s+/g, ' ').trim())).toContain('SkaaBorin')
   })
 
+  it('says what the troop evaluation has changed, and to whom it belongs', async () => {
+    const view = turn({ age: 1, phase: 'hero', choices: [] })
+    const { shell } = table(view)
+    shell.story = [
+      { at: 0, kind: 'transformed', seat: 2, args: { old: 3, new: 6 } },
+      { at: 1, kind: 'evaluation', seat: -1, args: {} },
+      { at: 2, kind: 'transformed', seat: 1, args: { old: 19, new: 24 } },
+      { at: 3, kind: 'special_gem', seat: 1, args: { covered: 2, gem: 6 } },
+    ]
+    await waitFor(() => expect(document.querySelector('tr.changes')?.textContent?.replace(/\s+/g, ' ')).toMatch(/What it changed.*·.*19 → 24, Gem 2 → 6.*·/))
+  })
+
   it('takes digits for cards', async () => {
     const { pick } = table(turn())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: '2' }))

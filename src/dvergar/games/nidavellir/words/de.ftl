@@ -549,6 +549,7 @@ nidavellir-page-next = danach
 nidavellir-page-left = übrig
 nidavellir-page-coin-plus = Münze +{ $bonus }
 nidavellir-page-deck = noch { $count }
+nidavellir-page-changes = Was sich geändert hat
 nidavellir-page-total = gesamt
 nidavellir-page-mine = Deine Tafel
 nidavellir-page-armies = Alle Armeen

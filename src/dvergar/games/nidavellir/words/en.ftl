@@ -555,6 +555,7 @@ nidavellir-page-next = next
 nidavellir-page-left = left over
 nidavellir-page-coin-plus = Coin +{ $bonus }
 nidavellir-page-deck = { $count } left
+nidavellir-page-changes = What it changed
 nidavellir-page-total = total
 nidavellir-page-mine = Your plate
 nidavellir-page-armies = All armies

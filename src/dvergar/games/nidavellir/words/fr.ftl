@@ -591,6 +591,7 @@ nidavellir-page-next = ensuite
 nidavellir-page-left = restante
 nidavellir-page-coin-plus = Pièce +{ $bonus }
 nidavellir-page-deck = encore { $count }
+nidavellir-page-changes = Ce qui a changé
 nidavellir-page-total = total
 nidavellir-page-mine = Votre plateau
 nidavellir-page-armies = Toutes les armées

@@ -10,7 +10,7 @@ function rows(column: Column, names: Names): Row[] {
     const own = names.config.marks(face)
     // a hero of no class who stands in a column brings it one grade
     const marks = own.length > 0 ? own : [face.points?.length ? (face.points[0] ?? null) : null]
-    return marks.map((points, part): Row => ({ name: names.short(face), points, sign: names.config.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
+    return marks.map((points, part): Row => ({ name: face.kind === 'dwarf' && face.runes?.[0] ? names.say(`rune-${face.runes[0]}`) : names.short(face), points, sign: names.config.sign(face), hero: face.kind !== 'dwarf', part, ...(part === 0 && { face }) }))
   })
 }
 

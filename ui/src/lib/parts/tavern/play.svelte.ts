@@ -92,6 +92,22 @@ export class Play extends GamePlay<TavernView> {
     return out
   })
 
+  /** What the troop evaluation has changed, by seat: coins and gems as `19 → 24`. */
+  changes = $derived.by((): Record<number, string[]> => {
+    const out: Record<number, string[]> = {}
+    const { story } = this.shell
+    for (let n = story.findLastIndex((event) => event.kind === 'evaluation') + 1; n > 0 && n < story.length && story[n]?.kind !== 'round'; n++) {
+      const { kind, seat, args = {} } = story[n] ?? {}
+      const said =
+        kind === 'transformed' ? `${args['old']} → ${args['new']}`
+        : kind === 'special_coin' ? `0 → ${args['coin']}`
+        : kind === 'special_gem' ? this.say('gem', { value: `${args['covered']} → ${args['gem']}` })
+        : ''
+      if (said && seat != null) out[seat] = [...(out[seat] ?? []), said]
+    }
+    return out
+  })
+
   /** The order of play at a tavern, with the coins as they were bid. */
   turns(tavern: Tavern): Turn[] {
     const told = this.#bids.get(`@${this.config.id}-tavern-${tavern.id}`) ?? []
