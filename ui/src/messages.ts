@@ -313,12 +313,13 @@ export interface TableInfo {
   clocks: SeatClock[] // one for each seat, none without a clock or before the start
 }
 
-/** Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at. */
+/** Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at. A plan is a phrase and may have a place, `at`, too; `move` is how many actions there were before it was said. */
 export interface Spoken {
   seat: number
   text?: string
   phrase?: string
   at?: string
+  move?: number
 }
 
 /** Any refusal, over HTTP and over the socket: `word` and `args` name the sentence, `text` is plain English for logs and tools. */
@@ -494,7 +495,7 @@ export interface Redo {
   decision: number
 }
 
-/** Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game. */
+/** Say something as that seat: own words, one of the phrases or plans, or `at`: a click target that it points at or where a plan leads. */
 export interface Say {
   t: 'say'
   seat: number

@@ -72,9 +72,14 @@ def _asked(game_id: str, cards: str | None, level: str) -> Policy:
     return policy(_game(game_id, cards), level)
 
 
-def answer(game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str) -> int:
+def answer(
+    game_id: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str, wish: str = ""
+) -> int:
     """Return that level's action for a world written as ints: the work that `engine.policy.decide_in` sends to an executor.
 
-    `cards` is the folder of replaced tables, if any. Raises `UnknownGame`, `BadData` or `BadSetup`.
+    `cards` is the folder of replaced tables, if any; `wish` is what somebody has pointed at. Raises `UnknownGame`, `BadData` or `BadSetup`.
     """
-    return _asked(game_id, cards, level).choose(_game(game_id, cards).restore(seats, options, ints), seat, Rng(seed))
+    game = _game(game_id, cards)
+    world = game.restore(seats, options, ints)
+    heeded = game.heed(world, seat, wish) if wish else -1
+    return heeded if heeded >= 0 else _asked(game_id, cards, level).choose(world, seat, Rng(seed))

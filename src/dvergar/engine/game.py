@@ -131,6 +131,21 @@ class Game:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
         return None
 
+    def planners(self, state: State) -> list[int]:
+        """Return the seats whose bots tell the others at this position what they mean to do in their next turn; none where a game knows no plans."""
+        return []
+
+    def plan(self, state: State, seat: int, wish: str) -> tuple[str, str]:
+        """Return what a seat's bot means to do in its next turn, as a phrase and a click target ("": no place); ("", "") for nothing worth saying.
+
+        `wish` is the thing that somebody has pointed at, or "". Only what all know may enter.
+        """
+        return ("", "")
+
+    def heed(self, state: State, seat: int, wish: str) -> int:
+        """Return the action by which a bot goes to what somebody has pointed at, -1 where that would be foolish or is not asked now."""
+        return -1
+
     def form(self, seats: int, options: Mapping[str, OptionValue]) -> Form | None:
         """Return what a score sheet of so many seats holds; None where this game has none. Seats and options have been checked and are complete."""
         return None
@@ -240,6 +255,15 @@ class GameModule(Protocol):
 
     def heuristics(self) -> Heuristics:
         """bot/heuristics.py: return what a search is told of the game."""
+
+    def planners(self, state: Any) -> list[int]:
+        """bot/plans.py, where a game has plans: return the seats that tell theirs, as `Game.planners` says."""
+
+    def plan(self, state: Any, seat: int, wish: str) -> tuple[str, str]:
+        """bot/plans.py: return what a seat means to do, as `Game.plan` says."""
+
+    def heed(self, state: Any, seat: int, wish: str) -> int:
+        """bot/plans.py: return the action that follows a wish, as `Game.heed` says."""
 
 
 class PackagedGame(Game):

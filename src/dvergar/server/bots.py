@@ -61,12 +61,12 @@ class Bots:
             self.end(self._executor, 2.0)
             self._executor = None
 
-    async def answer(self, state: State, seat: int, level: str, table: str = "") -> int:
-        """Return the action that a bot of that level chooses for the seat at that table."""
+    async def answer(self, state: State, seat: int, level: str, table: str = "", wish: str = "") -> int:
+        """Return the action that a bot of that level chooses for the seat at that table, where somebody may have pointed at a thing (`wish`)."""
         asked = state.clone()  # the table plays on; a second try must ask the same question
         for number in range(1, TRIES + 1):
             await self.queue.enter(Rank.BOT, table)
-            action = await self._held(Rank.BOT, self._try(asked, seat, level, number))
+            action = await self._held(Rank.BOT, self._try(asked, seat, [level, wish] if wish else [level], number))
             if action is not None:
                 return action
         log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)
@@ -116,20 +116,20 @@ class Bots:
         if not task.cancelled():
             task.exception()  # whoever asked may have gone, and then nobody else reads it
 
-    async def _try(self, asked: State, seat: int, level: str, number: int) -> int | None:
+    async def _try(self, asked: State, seat: int, more: list[str], number: int) -> int | None:
         executor = self._current()
         try:
-            future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), level)
+            future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), *more)
             action = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
         except (BrokenExecutor, TimeoutError) as error:
             log.warning("a bot worker %s (try %d): replaced", "hangs" if isinstance(error, TimeoutError) else "has died", number)
             self._replace(executor)
         except Exception:
-            log.exception("bot %s of %s failed (try %d)", level, asked.game.id, number)
+            log.exception("bot %s of %s failed (try %d)", more[0], asked.game.id, number)
         else:
             if action in asked.legal(seat):
                 return action
-            log.error("bot %s of %s chose %r, which is not legal (try %d)", level, asked.game.id, action, number)
+            log.error("bot %s of %s chose %r, which is not legal (try %d)", more[0], asked.game.id, action, number)
         return None
 
     async def _advise(self, state: State, seat: int, seconds: float, played: int) -> Advice:

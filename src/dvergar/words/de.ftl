@@ -542,6 +542,7 @@ page-point-how = Klicke an, was du den anderen zeigen willst.
 page-points = { $who } zeigt: { $what }
     .who = Du zeigst: { $what }
 page-points-said = zeigt: { $what }
+page-says = { $who }: { $what }
 page-talk-seated = Reden können die, die am Tisch sitzen.
 page-talk-new = { $count ->
     [one] Eine neue Nachricht
@@ -560,6 +561,11 @@ phrase-hurry = Du bist dran …
 phrase-thinking = Lass mich nachdenken.
 phrase-soon-back = Bin gleich zurück.
 phrase-bye = Tschüss!
+phrase-plan-take = Ich übernehme { $what }.
+phrase-plan-fight = Ich kämpfe bei { $what }.
+phrase-plan-help = Hilf mir bei { $what }!
+phrase-plan-heal = Heile mich!
+phrase-plan-council = Ich kümmere mich um den Rat.
 
 ## Page: what has been
 page-replay = Partie ansehen

@@ -542,6 +542,7 @@ page-point-how = Click what you want to show the others.
 page-points = { $who } points: { $what }
     .who = You point: { $what }
 page-points-said = points: { $what }
+page-says = { $who }: { $what }
 page-talk-seated = Those who sit at the table can talk.
 page-talk-new = { $count ->
     [one] One new message
@@ -560,6 +561,11 @@ phrase-hurry = It is your turn …
 phrase-thinking = Let me think.
 phrase-soon-back = Back soon.
 phrase-bye = Goodbye!
+phrase-plan-take = I take { $what }.
+phrase-plan-fight = I fight at { $what }.
+phrase-plan-help = Help me at { $what }!
+phrase-plan-heal = Heal me!
+phrase-plan-council = I go to the council.
 
 ## Page: what has been
 page-replay = Replay

@@ -545,6 +545,7 @@ page-point-how = Cliquez sur ce que vous voulez montrer aux autres.
 page-points = { $who } montre : { $what }
     .who = Vous montrez : { $what }
 page-points-said = montre : { $what }
+page-says = { $who } : { $what }
 page-talk-seated = Seules les personnes assises peuvent parler.
 page-talk-new = { $count ->
     [one] Un nouveau message
@@ -563,6 +564,11 @@ phrase-hurry = C’est à vous…
 phrase-thinking = Laissez-moi réfléchir.
 phrase-soon-back = Je reviens.
 phrase-bye = Au revoir !
+phrase-plan-take = Je prends { $what }.
+phrase-plan-fight = Je me bats à { $what }.
+phrase-plan-help = Aidez-moi à { $what } !
+phrase-plan-heal = Soignez-moi !
+phrase-plan-council = Je m’occupe du conseil.
 
 ## Page: what has been
 page-replay = Revoir la partie
@@ -939,7 +945,7 @@ page-review-lost-aria = { $percent } % de chances perdues
 
 ## Games in one file: what they say where they have no texts of their own
 simple-choice = { $verb }
-simple-choice-with = { $verb } : { $thing }
+simple-choice-with = { $verb } : { $thing }
 simple-event = { $who } : { $verb }
 simple-event-with = { $who } : { $verb }, { $thing }
 simple-event-hidden = { $who } a choisi

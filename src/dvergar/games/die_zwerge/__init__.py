@@ -9,6 +9,7 @@ from typing import Final
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, Option, OptionValue, PackagedGame
 from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
 from dvergar.games.die_zwerge.cards import MOST, CardData
 from dvergar.games.die_zwerge.loading import read
 from dvergar.games.die_zwerge.rules.phases import action_space
@@ -45,6 +46,18 @@ class DieZwerge(PackagedGame):
     def make(self, seats: int, options: dict[str, OptionValue], rng: Rng) -> ZwergeState:
         """Make a state, before `State.begin`."""
         return ZwergeState(self, seats, options, rng, self.data)
+
+    def planners(self, state: State) -> list[int]:
+        """Return the seats that tell their plans now: after a turn its own, at the beginning all."""
+        return self.module("bot.plans").planners(state)
+
+    def plan(self, state: State, seat: int, wish: str) -> tuple[str, str]:
+        """Return what the seat's dwarf is to do next."""
+        return self.module("bot.plans").plan(state, seat, wish)
+
+    def heed(self, state: State, seat: int, wish: str) -> int:
+        """Return the action that follows what somebody pointed at, or -1."""
+        return self.module("bot.plans").heed(state, seat, wish)
 
     def checked(self, seats: int, seed: int, options: Mapping[str, object]) -> dict[str, OptionValue]:
         """Return the rules options, complete; raises `BadSetup` also for options that do not go together."""

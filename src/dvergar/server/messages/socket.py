@@ -11,6 +11,7 @@ from dvergar.server.messages.hints import Advice, Hint, Queued
 from dvergar.server.messages.lessons import LessonNow
 from dvergar.server.messages.table import Colour, Failure, Spoken, TableInfo
 
+PLANS = ("plan-take", "plan-fight", "plan-help", "plan-heal", "plan-council")  # what a seat means to do, each with the place where, if any
 PHRASES = ("hello", "good-luck", "thanks", "well-played", "oops", "hurry", "thinking", "soon-back", "bye")
 LONGEST_TEXT = 280  # characters of one thing said
 
@@ -46,7 +47,7 @@ class Redo(msgspec.Struct, frozen=True, tag="redo", tag_field="t", forbid_unknow
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", tag_field="t", forbid_unknown_fields=True):
-    """Say something as that seat: own words, one of the phrases, or `at`: a click target that it points at, with no effect on the game."""
+    """Say something as that seat: own words, one of the phrases or plans, or `at`: a click target that it points at or where a plan leads."""
 
     seat: int
     text: str = ""

@@ -78,12 +78,16 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Spoken(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at."""
+    """Something said at the table: `text` in own words, `phrase`, whose word is `phrase-<phrase>`, or `at`, a thing pointed at.
+
+    A plan is a phrase and may have a place, `at`, too; `move` is how many actions there were before it was said.
+    """
 
     seat: int
     text: str = ""
     phrase: str = ""
     at: str = ""
+    move: int = 0
 
 
 class Failure(msgspec.Struct, frozen=True):

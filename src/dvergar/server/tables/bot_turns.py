@@ -10,6 +10,7 @@ from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from dvergar.engine.errors import DvergarError
+from dvergar.engine.match import Match
 from dvergar.server.bots import Bots
 from dvergar.server.errors import Stale, StorageDown
 from dvergar.server.figures import Figures
@@ -66,8 +67,35 @@ class BotTurns:
             if question not in table.asked:
                 table.asked.add(question)
                 task = asyncio.create_task(self._turn(table, *question))
-                self._tasks.add(task)
-                task.add_done_callback(self._tasks.discard)
+                self._keep(task)
+        if table.match is not None and table.match.game.cooperative:
+            self._plan(table, table.match)
+
+    def _keep(self, task: asyncio.Task[None]) -> None:
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _plan(self, table: Table, match: Match) -> None:
+        """Let bots tell the people what they mean to do, once at a position, and again when somebody has pointed where they will go."""
+        chairs, moves = table.people.seats, len(match.log)
+        bots = [chair.seat for chair in chairs if chair.kind == "bot"]
+        if not bots or len(bots) == len(chairs) or not match.state.actors():
+            return
+        wish = table.people.wish(moves)
+        pointed, due = wish != table.wish, table.planned != moves
+        table.wish, table.planned = wish, moves
+        telling = match.game.planners(match.state) if due else []
+        for seat in bots:
+            if seat in telling or (pointed and wish):
+                phrase, at = match.game.plan(match.state, seat, wish)
+                if phrase and (seat in telling or at == wish):
+                    self._keep(asyncio.create_task(self._tell(table.id, seat, phrase, at)))
+
+    async def _tell(self, id: str, seat: int, phrase: str, at: str) -> None:
+        try:
+            await self.tables.change(id, lambda table: table.bot_says(seat, phrase, at))
+        except DvergarError as error:
+            log.info("table %s: the bot on seat %d keeps its plan to itself: %s", id, seat, error)
 
     async def _turn(self, table: Table, seat: int, decision: int) -> None:
         try:
@@ -94,7 +122,8 @@ class BotTurns:
                 return
             action = table.wanted(seat)
             level = table.people.seats[seat].level
-            thinking = asyncio.ensure_future(tables.bots.answer(match.state.clone(), seat, level, id)) if action is None else None
+            wish = table.people.wish(len(match.log)) if match.game.cooperative else ""
+            thinking = asyncio.ensure_future(tables.bots.answer(match.state.clone(), seat, level, id, wish)) if action is None else None
             watched = bool(table.readers)
             pace = 1.0 if table.people.seats[seat].kind == "bot" else BRISK
         if thinking is not None:

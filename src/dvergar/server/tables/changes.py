@@ -103,7 +103,7 @@ class Readied(msgspec.Struct, frozen=True, tag="readied"):
 
 
 class Said(msgspec.Struct, frozen=True, omit_defaults=True, tag="said"):
-    """Somebody says something: own words, a phrase that everybody reads in their own language, or the thing that a finger points at."""
+    """Somebody says something: own words, a phrase that everybody reads in their own language, the thing that a finger points at, or a plan with its place."""
 
     seat: int
     text: str = ""

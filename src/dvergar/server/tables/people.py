@@ -11,6 +11,7 @@ from dvergar.server.messages.table import Motion, Spoken, TableSeat
 from dvergar.server.tables.changes import Asked, Beside, Created, Handed, Left, Named, Noticed, Readied, Returned, Said, Sat, Social, StoodIn, Voted
 
 HOST = -1  # what a host's token opens, beside the seats
+LASTING = 24  # actions for which bots remember where somebody pointed
 MANY = 64  # bunches of tokens whose seats are remembered
 
 
@@ -42,14 +43,16 @@ class People:
         self.asked: Asked | None = None
         self.yes: list[int] = []
         self.chat: list[Spoken] = []
+        self._move = 0  # actions before the change that is applied
         self.notices: dict[int, Noticed] = {}
         self.bots = any(seat.kind == "bot" for seat in self.seats)  # whether there are any
         self.version = 0  # grows with every change
         self._mine: dict[frozenset[str], list[int]] = {}
 
-    def apply(self, change: Social) -> None:
-        """Let a change happen; whether it may was decided when it was made."""
+    def apply(self, change: Social, move: int = 0) -> None:
+        """Let a change happen after so many actions of the match; whether it may was decided when it was made."""
         seat = change.seat
+        self._move = move
         self._apply(seat, change)
         self.version += 1
         self._mine = {}
@@ -84,7 +87,7 @@ class People:
                 self.seats[seat] = replace(self.seats[seat], ready=ready)
             case Said(text=text, phrase=phrase, at=at):
                 if text or phrase or at:  # else it was forgotten
-                    self.chat.append(Spoken(seat, text, phrase, at))
+                    self.chat.append(Spoken(seat, text, phrase, at, self._move))
             case Asked():
                 self.asked, self.yes = change, []
             case Voted(yes=yes):
@@ -93,6 +96,15 @@ class People:
                 self.notices.pop(seat, None)
                 if kind:
                     self.notices[seat] = change
+
+    def wish(self, move: int) -> str:
+        """Return the thing that a person has pointed at last, or where one wants help, when that is not long ago; "" where there is none."""
+        for said in reversed(self.chat):
+            if move - said.move > LASTING:
+                break
+            if said.at and said.phrase in ("", "plan-help") and self.seats[said.seat].kind == "person":
+                return said.at
+        return ""
 
     def carried(self, change: Social) -> Asked | None:
         """Return what was asked, when that change is the last yes to it; None when it is not."""

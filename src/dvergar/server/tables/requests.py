@@ -10,7 +10,7 @@ from dvergar.engine.match import NoUndo
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal, Stale
 from dvergar.server.messages.hints import Hint
-from dvergar.server.messages.socket import LONGEST_TEXT, PHRASES, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, TableRequest, Vote
+from dvergar.server.messages.socket import LONGEST_TEXT, PHRASES, PLANS, ComeBack, Kick, Leave, Propose, Ready, Rename, Say, StandIn, TableRequest, Vote
 from dvergar.server.security import right_name, right_text
 from dvergar.server.tables.changes import Asked, Handed, Left, Named, Readied, Returned, Said, Social, StoodIn, Voted
 from dvergar.server.tables.table import Table
@@ -84,12 +84,13 @@ def handed(table: Table, keys: frozenset[str], seat: int, key: str) -> Handed:
 
 
 def _say(request: Say) -> Said:
+    plan = request.phrase in PLANS
     if request.at:
-        if request.text or request.phrase or not THING.fullmatch(request.at):
+        if request.text or (request.phrase and not plan) or not THING.fullmatch(request.at):
             raise Refusal("nothing on a table has that name, or something else was said along with it", "error-point", 422)
-        return Said(request.seat, at=request.at)
+        return Said(request.seat, phrase=request.phrase, at=request.at)
     if request.phrase:
-        if request.phrase not in PHRASES or request.text:
+        if not (plan or request.phrase in PHRASES) or request.text:
             raise Refusal(f"there is no such phrase; there are: {', '.join(PHRASES)}", "error-phrase", 422)
         return Said(request.seat, phrase=request.phrase)
     text = right_text(request.text, LONGEST_TEXT)

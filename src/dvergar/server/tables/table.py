@@ -65,6 +65,8 @@ class Table:
         self.game: Game | None = None
         self._people: People | None = None
         self.match: Match | None = None
+        self.planned = -1  # actions before bots told their plans last
+        self.wish = ""  # what somebody had pointed at then
         self.clocks: Clocks | None = None
         self.lesson: Lesson | None = None
         self.next = ""
@@ -159,7 +161,7 @@ class Table:
                 carried = self.people.carried(change)
                 if carried is not None and carried.what == "undo":
                     self._running().undo(carried.seat, True)
-                self.people.apply(change)
+                self.people.apply(change, 0 if self.match is None else len(self.match.log))
                 self._start()
         self.n += 1
         actions = 0 if self.match is None else len(self.match.log)
@@ -247,6 +249,12 @@ class Table:
         if self._running().decisions[seat] != decision or not self.moves_itself(seat):
             raise Stale(seat, decision)
         return self.played(seat, action, "bot" if self.people.seats[seat].kind == "bot" else "auto")
+
+    def bot_says(self, seat: int, phrase: str, at: str) -> Change:
+        """Return the change that a bot tells its plan; raises `Stale` when no bot sits there any more."""
+        if self.people.seats[seat].kind != "bot":
+            raise Stale(seat, 0)
+        return Said(seat, phrase=phrase, at=at)
 
     def sit(self, name: str, seat: int | None, key: str, colour: Colour = "", keys: frozenset[str] = frozenset()) -> Sat | Returned:
         """Return the change when somebody who has these keys sits down on a seat, None: the first free one; raises `Refusal`.

@@ -3,7 +3,7 @@ import { span } from '../../lib/settings/settings.svelte'
 import { Pick } from '../../lib/choices/pick.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
 import { Words } from '../../lib/words/words.svelte'
-import type { Choice } from '../../messages'
+import type { Choice, Spoken, Told } from '../../messages'
 import { Camera, HEIGHT, WIDTH } from './camera.svelte'
 import { clock, corners, freeLine, goals, middle, stride, tokens, towards } from './looks'
 import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
@@ -67,6 +67,24 @@ describe('the path of fate', () => {
     expect(few.filter((at) => at >= 0).length + 27).toBe(43 - 6 + 1)
     expect(clock(30, 37, 45, 12)).toEqual([26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37])
     expect(clock(0, 44, 45, 11)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, -35, 43, 44])
+  })
+})
+
+describe('plans', () => {
+  it('stay until the turn of whoever told them, the newest of each seat', () => {
+    const shell = { chat: [] as Spoken[], story: [] as Told[] }
+    const props = () => ({ view: view({ dwarves: [dwarf('tungdil', 'C7'), dwarf('boindil', 'E5')] }), shell, words: new Words(), show: { table: { id: 'x', options: {} } } }) as unknown as TableProps<DieZwergeView>
+    shell.chat = [
+      { seat: 1, phrase: 'plan-take', at: 'hex:A1', move: 3 },
+      { seat: 1, phrase: 'plan-fight', at: 'hex:B2', move: 7 },
+      { seat: 0, phrase: 'plan-heal', move: 8 },
+      { seat: 0, text: 'well', move: 9 },
+    ]
+    shell.story = [{ at: 5, kind: 'turn', seat: 1 }]
+    const play = new Play(props)
+    expect(play.plans.map((said) => [said.seat, play.planHex(said)])).toEqual([[1, 'B2'], [0, 'C7']])
+    shell.story = [...shell.story, { at: 8, kind: 'turn', seat: 0 }]
+    expect(new Play(props).plans.map((said) => said.seat)).toEqual([1])
   })
 })
 

@@ -97,6 +97,8 @@ export const ACTS: Record<string, IconName> = {
   doom: 'crowned-skull',
 }
 
+export const PLAN_SIGNS: Record<string, IconName> = { 'plan-take': 'footprint', 'plan-fight': 'battle-axe', 'plan-help': 'hand', 'plan-heal': 'hearts', 'plan-council': 'throne-king' }
+
 /** Outlines of the dwarves' crests in a box of 48: each seat has its own, so that colour is never the only mark. */
 export const CRESTS = [
   'M-20 -21H20V8L0 22L-20 8Z',

@@ -1,6 +1,7 @@
 // The state that the parts of the table share: what may be clicked, and the goal of a walk of several steps.
-import type { Args, Choice, Told } from '../../messages'
+import type { Args, Choice, Spoken, Told } from '../../messages'
 import type { Said } from '../../lib/choices/pick.svelte'
+import { phrased } from '../../lib/people/phrases'
 import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
 import { brings } from '../../lib/choices/preview'
@@ -21,6 +22,8 @@ export class Play extends GamePlay<DieZwergeView> {
   replay = new Replay()
   /** The hex that the mover shall reach in several steps. */
   goal = $state('')
+  /** The plan that waits for its place: the hex that is clicked next. */
+  planning = $state('')
   /** Hexes that the card under the pointer or the focus speaks about. */
   hinted = $state.raw<string[]>([])
   /** The windows that this reader never wants to be asked about, at this table. */
@@ -29,6 +32,25 @@ export class Play extends GamePlay<DieZwergeView> {
   constructor(props: () => TableProps<DieZwergeView>) {
     super('die_zwerge', props)
     this.never = kept(props().show.table.id)
+  }
+
+  /** What each seat means to do, until its turn has come. */
+  plans = $derived.by((): Spoken[] => {
+    const { chat, story } = this.shell
+    const begun = new Map<number, number>()
+    for (const told of story) if (told.kind === 'turn') begun.set(told.seat, told.at)
+    const last = new Map(chat.filter((said) => said.phrase?.startsWith('plan-')).map((said) => [said.seat, said]))
+    return this.view.over ? [] : [...last.values()].filter((said) => (begun.get(said.seat) ?? -1) < (said.move ?? 0))
+  })
+  /** Where a plan stands on the map: at its place, else at its dwarf. */
+  planHex(said: Spoken): string {
+    const at = said.at ?? ''
+    if (at.startsWith('hex:')) return at.slice(4)
+    return this.view.dwarves[at.startsWith('dwarf:') ? Number(at.slice(6)) : said.seat]?.hex ?? ''
+  }
+  plan(phrase: string, at = ''): void {
+    this.planning = ''
+    this.shell.say?.(phrase, at)
   }
 
   active = $derived.by((): Dwarf => this.view.dwarves[this.view.dwarf] as Dwarf)
@@ -115,6 +137,7 @@ export class Play extends GamePlay<DieZwergeView> {
   }
 
   clickHex(id: string): void {
+    if (this.planning) return this.plan(this.planning, `hex:${id}`)
     const { state, target, first } = this.meaning(id)
     if (first) {
       if (this.goal === id && this.pick.isSelected(first)) return this.pick.commit()
@@ -236,6 +259,7 @@ export class Play extends GamePlay<DieZwergeView> {
     const here = view.dwarves.flatMap((dwarf, n) => (dwarf.hex === hex.id ? [this.hero(n)] : []))
     if (here.length) parts.push(this.say('page-stands', { who: new Intl.ListFormat(this.words.language).format(here) }))
     if (sum(troopsOn(hex)) === view.limit - 1 && hex.id !== view.goal) parts.push(this.say('page-about-to-perish'))
+    for (const said of this.plans) if (this.planHex(said) === hex.id) parts.push(this.words.say('page-says', { who: `seat:${said.seat}`, what: phrased(this.words, 'die_zwerge', said) }))
     const { state } = this.meaning(hex.id)
     const reach = this.reach.get(hex.id)
     if (reach) parts.push(this.say('page-steps', { steps: reach.steps }), ...(reach.price ? [this.say('page-price', { price: reach.price })] : []), ...(reach.stops ? [this.say('page-stops')] : []))

@@ -81,7 +81,7 @@ export class GamePlay<V extends View> {
     return () => {
       shell.status = shell.scores = shell.ownSettings = pick.lacking = pick.before = null
       shell.panels = []
-      shell.full = pick.silent = false
+      shell.full = shell.team = pick.silent = false
       pick.explain = () => null
       pick.name = (target) => target
       pick.preview = (choice) => choice.preview

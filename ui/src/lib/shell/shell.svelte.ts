@@ -10,7 +10,7 @@
 // With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
-import type { Show, Told, View } from '../../messages'
+import type { Show, Spoken, Told, View } from '../../messages'
 import type { IconName } from '../widgets/icons'
 import type { Pick } from '../choices/pick.svelte'
 import type { Words } from '../words/words.svelte'
@@ -50,6 +50,12 @@ export class Shell {
   staged = $state(false)
   /** The game's table needs the whole width: nothing stands beside it. */
   full = $state(false)
+  /** All play together: pointing and plans reach bots too. */
+  team = $state(false)
+  /** What has been said at the table. */
+  chat = $state.raw<Spoken[]>([])
+  /** Say a phrase about a thing of the table; null for whoever only watches. */
+  say = $state.raw<((phrase: string, at: string) => void) | null>(null)
 }
 
 export interface TableProps<V extends View = View> {

@@ -45,18 +45,23 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 class Jobs(ScenarioJobs):
     """Weighs all jobs of the active dwarf; afterwards `action` and `goal` say what to do, `rate` how good it is."""
 
-    def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
+    def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int, wish: int = -1, wished: int = -1) -> None:
         super().__init__(state, w, actions, steps)
+        self.wish = wish
+        self.wished = wished
         scene = state.cards[SCENE]
         mission = state.data.mission[scene] if scene >= 0 else -1
         self.weigh_council(mission)
         if scene >= 0:
+            self.slot = SCENE
             self.weigh_scene(scene, mission)
         else:
             self.prepare()
         for slot in range(SCENE):
             if state.cards[slot] >= 0:
+                self.slot = slot
                 self.weigh_card(slot)
+        self.slot = -1
         self.weigh_map(mission)
 
     # Cards

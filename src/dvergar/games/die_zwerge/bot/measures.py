@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.games.die_zwerge.bot.evaluation import (
     W_OTHERS,
     adventure_bonus,
@@ -37,8 +39,14 @@ def mean_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int) ->
     return means[at]
 
 
+WISHED: Final = 2.5  # times the worth of what somebody has pointed at: where another job is better still, it would be foolish
+
+
 class Measures:
-    """Weighs jobs of the active dwarf by value and effort; `action`, `goal`, `task` (what is done there) and `rate` are of the best so far."""
+    """Weighs jobs of the active dwarf by value and effort; `action`, `goal`, `task` (what is done there) and `rate` are of the best so far.
+
+    What somebody has pointed at is worth more: the hex `wish`, the card in slot `wished`; `slot` is the card being weighed.
+    """
 
     def __init__(self, state: ZwergeState, w: list[float], actions: int, steps: int) -> None:
         self.state = state
@@ -54,6 +62,9 @@ class Measures:
         self.action = PASS_ACTION
         self.goal = self.hex
         self.task = PASS_ACTION  # what is done at the goal
+        self.wish = -1
+        self.wished = -1
+        self.slot = -1
         self.anchored = False
         self.others: list[list[int]] = []
         self.scenario_value = scenario_value(state, w)
@@ -129,6 +140,8 @@ class Measures:
     def job(self, value: float, hex: int, work: float, action: int) -> None:
         """Weigh a job of so many actions on a hex; `action` is the first of them."""
         effort = self.travel(hex) + work
+        if hex == self.wish:
+            value *= WISHED
         if hex == self.hex and self.steps < 0:
             self.take(value, effort, action, hex)
         elif not self.pinned:
@@ -140,6 +153,8 @@ class Measures:
     def take(self, value: float, effort: float, action: int, hex: int) -> None:
         """Keep the best rate."""
         effort = max(effort, 0.5)
+        if self.slot >= 0 and self.slot == self.wished:
+            value *= WISHED
         rate = value / (effort + 0.04 * effort * effort)
         if self.anchored and hex != self.hex:
             rate *= 0.25

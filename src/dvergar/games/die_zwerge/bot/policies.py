@@ -45,17 +45,25 @@ class Planner:
                 return meal
             if world.phase == REST:
                 return END_ACTION
-            jobs = Jobs(world, self.w, world.actions, -1)
-            if jobs.action in legal:
-                return jobs.action
-            return MOVE_ACTION if jobs.goal != world.pos[world.dwarf] and MOVE_ACTION in legal else PASS_ACTION
+            return begin(world, Jobs(world, self.w, world.actions, -1), legal)
         if world.phase == STEP:
-            jobs = Jobs(world, self.w, world.actions, world.steps)
-            if jobs.goal == world.pos[world.dwarf]:
-                return STOP_ACTION
-            step = next_step(world, world.dwarf, jobs.goal)
-            return HEX_ACTION + step if step >= 0 and HEX_ACTION + step in legal else STOP_ACTION
+            return walk(world, Jobs(world, self.w, world.actions, world.steps), legal)
         return answer(world, seat, self.w)
+
+
+def begin(state: ZwergeState, jobs: Jobs, legal: list[int]) -> int:
+    """Return the action that the best job begins with."""
+    if jobs.action in legal:
+        return jobs.action
+    return MOVE_ACTION if jobs.goal != state.pos[state.dwarf] and MOVE_ACTION in legal else PASS_ACTION
+
+
+def walk(state: ZwergeState, jobs: Jobs, legal: list[int]) -> int:
+    """Return the next step on the way to the best job."""
+    if jobs.goal == state.pos[state.dwarf]:
+        return STOP_ACTION
+    step = next_step(state, state.dwarf, jobs.goal)
+    return HEX_ACTION + step if step >= 0 and HEX_ACTION + step in legal else STOP_ACTION
 
 
 def eat(state: ZwergeState, legal: list[int]) -> int:
