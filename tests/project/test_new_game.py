@@ -48,7 +48,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_new_game_is_right_by_every_check(written: str, monkeypatch: pytest.MonkeyPatch) -> None:
     quick(monkeypatch)
     findings = list(check(dvergar.game(written), 1))
-    assert len(findings) == 1 + 15 * 3
+    assert len(findings) == 1 + 16 * 3
     assert [finding for finding in findings if finding.wrong or finding.left_out] == []
 
 
@@ -70,7 +70,7 @@ def test_check_game_says_a_line_for_each_suite(capsys: pytest.CaptureFixture[str
     quick(monkeypatch)
     assert main(["check-game", "deep_shaft", "--matches", "1"]) == 0
     out = capsys.readouterr().out
-    assert len(re.findall(r"^[2-5] seats .* right$", out, re.MULTILINE)) == 1 + 15 * 4
+    assert len(re.findall(r"^[2-5] seats .* right$", out, re.MULTILINE)) == 1 + 16 * 4
     assert out.endswith("Deep Shaft: everything is right\n")
     assert main(["check-game", "chess"]) == 2
 

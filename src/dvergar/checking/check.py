@@ -7,7 +7,9 @@ import traceback
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
+from dvergar.arena.play import play
 from dvergar.bots import levels, policy
+from dvergar.bots.random import RandomPolicy
 from dvergar.checking import contract, secrecy, texts
 from dvergar.checking.contract import Subject
 from dvergar.checking.walks import Broken, must, pick
@@ -50,6 +52,7 @@ def check(game: Game, matches: int = 3) -> Iterator[Finding]:
         ("observations", lambda subject: observations(subject, matches)),
         ("environment", environment),
         ("bots", bots),
+        ("arena", arena),
     ]
     yield tried("title and options", game.seats.start, lambda: texts.named(game))
     for seats in game.seats:
@@ -122,6 +125,12 @@ def environment(subject: Subject) -> None:
         if ended >= ROWS:
             return
     must(False, "matches do not end in the environment")
+
+
+def arena(subject: Subject) -> None:
+    """Check that bots can meet in the arena, where equal seeds give equal matches."""
+    one, same = (play(subject.game, [RandomPolicy() for _ in range(subject.seats)], 7, list(range(subject.seats))) for _ in range(2))
+    must(one.state.key() == same.state.key(), "equal seeds give different matches in the arena")
 
 
 def bots(subject: Subject) -> None:
