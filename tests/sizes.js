@@ -7,7 +7,7 @@
   const styles = new Map()
   const style = (it) => styles.get(it) ?? (styles.set(it, getComputedStyle(it)), styles.get(it))
   const SKIP = '.vh, .quiet, [hidden], .flying, dialog:not([open]), [data-unseen]'
-  const heard = (it) => { for (let e = it, n = 0; e && n < 3; e = e.parentElement, n++) if (style(e).clipPath.startsWith('inset(50%')) return true; return false } // for screen readers
+  const heard = (it) => { for (let e = it, n = 0; e && n < 6; e = e.parentElement, n++) if (style(e).clipPath.startsWith('inset(50%')) return true; return false } // for screen readers
   const seen = (it) => it.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !it.closest(SKIP) && !heard(it)
   const clips = (it) => { // what cuts it off, and what can be scrolled; the way up ends at what is fixed
     const out = []

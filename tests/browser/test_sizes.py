@@ -41,6 +41,7 @@ ALLOWED: list[tuple[str, str]] = [
         "what asks for gems lies over the foot of the mine",
     ),
     (r"(desktop|tablet) covered: .*button\.set\.is-", "settings that are being scrolled pass under the own plate"),
+    (r"\w+ covered: .*\bspan\.coin\S*\.flip > i .* by use", "a coin that is being turned shows its other side for a moment"),
     (r"zoomed (small|cut): .*(span\.index > b|li\.spot)", "cards on their way to the stone are not there yet"),
     (r"\w+ covered: div\.slot > div\.chips > .* by span\.pill", "a second row of chips reaches the strip below; a card that is pointed at says the same"),
     (r"zoomed covered: .*\bspan\.grade", "what a card would bring lies over its foot on purpose"),
