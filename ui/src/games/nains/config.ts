@@ -36,6 +36,14 @@ export const config = new TavernConfig({
     dawn: 'bowman',
     wal: 'axe-in-stump',
   },
+  tools: {
+    shield: ['round-shield', 'cross-shield'],
+    temple: ['scroll-unfurled', 'ringing-bell'],
+    errants: ['walking-boot', 'compass'],
+    forge: ['anvil', 'war-pick'],
+    talion: ['swap-bag', 'scales'],
+  },
+  faces: { svara: 'hood', sriza: 'hood', fey: 'hood', tala: 'hood', dawn: 'hood', gurdan: 'beard', borogam: 'dwarf-face', oboron: 'viking-helmet' },
   taverns: { yjdad: 'beard', grognard: 'beer-stein', hallebarde: 'halberd' },
   distinctions: {
     tiss: 'jewel-crown',

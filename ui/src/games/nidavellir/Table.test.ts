@@ -11,6 +11,7 @@ import { words } from '../../lib/words/words.svelte'
 import type { Choice, Show } from '../../messages'
 import type { NidavellirView } from './messages'
 import Table from './Table.svelte'
+import { config } from './config'
 import { bidding, dwarf, hero, offering, turn } from './testing'
 
 // a busy machine is no failure
@@ -131,6 +132,15 @@ describe('a turn', () => {
     expect(at('hero:kraal').textContent).toContain('2 grades, 7 points')
     expect([...at('hero:kraal').querySelectorAll('.fact')].map((it) => it.textContent?.trim())).toEqual(['+7', '+5'])
     expect([...document.querySelectorAll('.tile.taken')].map((it) => it.textContent?.replace(/\s+/g, ' ').trim())).toContain('SkaaBorin')
+  })
+
+  it('gives dwarves of one class tools and faces of their own, and each hero a portrait that no other has', () => {
+    const signs = [0, 1, 2].map((nth) => config.sign(dwarf('hunter'), nth))
+    expect(new Set(signs).size).toBe(3)
+    expect(new Set([0, 1, 2, 3, 4].map((nth) => config.bust(dwarf('hunter'), nth))).size).toBe(5)
+    const portraits = [...Object.keys(config.heroes), 'dwerg_ymir', 'dwerg_aesir', 'dwerg_sigmir', 'dwerg_jungir', 'dwerg_bergelmir'].map((id) => `${config.bust(hero(id))} ${config.sign(hero(id))}`)
+    expect(new Set(portraits).size).toBe(portraits.length)
+    expect(config.bust(offering(3))).toBeUndefined()
   })
 
   it('says what the troop evaluation has changed, and to whom it belongs', async () => {

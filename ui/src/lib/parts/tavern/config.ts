@@ -15,6 +15,10 @@ interface Settings {
   heroes: Record<string, IconName>
   /** By tavern, in the order in which they open. */
   taverns: Record<string, IconName>
+  /** What else dwarves of a class carry, so that not all of them look alike. */
+  tools: Record<string, IconName[]>
+  /** Faces of heroes that are not to be told from their name alone. */
+  faces?: Record<string, IconName>
   distinctions: Record<string, IconName>
   /** Phases whose two clicks may come in any order. */
   pairs: string[]
@@ -34,6 +38,7 @@ interface Settings {
   explain?: (play: Play, kind: string, what: string) => Said | null
 }
 
+const FACES: IconName[] = ['dwarf-face', 'beard', 'dwarf-helmet', 'viking-helmet', 'hood']
 const FALLBACK: Look = { icon: 'dwarf-helmet', shape: 'disc', tone: 'explorer' }
 
 export interface TavernConfig extends Readonly<Settings> {}
@@ -68,11 +73,20 @@ export class TavernConfig {
     return this.distinctions[id] ?? 'laurel-crown'
   }
 
-  /** The engraved sign of a card. */
-  sign(face: Face): IconName {
+  /** The engraved sign of a card; of several dwarves of a class, `nth` says which one this is. */
+  sign(face: Face, nth = 0): IconName {
     if (face.kind === 'offering') return 'crown-coin'
     if (face.kind !== 'dwarf') return this.heroes[face.id] ?? 'dwarf-king'
-    return this.look(face.cls)?.icon ?? 'dwarf-helmet'
+    const own = this.look(face.cls)?.icon ?? 'dwarf-helmet'
+    const all = [own, ...(this.tools[face.cls ?? ''] ?? [])]
+    return all[nth % all.length] ?? own
+  }
+
+  /** The face of a dwarf or a hero; offerings have none. */
+  bust(face: Face, nth = 0): IconName | undefined {
+    if (face.kind === 'offering') return undefined
+    if (face.kind === 'dwarf') return FACES[nth % FACES.length]
+    return this.faces?.[face.id] ?? FACES[[...face.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % FACES.length]
   }
 
   /** What stands in the grades of a card: its points, or null (the class's sign) where none are printed. */
