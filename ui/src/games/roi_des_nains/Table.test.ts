@@ -224,8 +224,11 @@ describe('the table', () => {
     const sheet = await screen.findByRole('region', { name: 'Deal 2 is over' })
     const cells = [...sheet.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent.trim()))
     expect(cells).toEqual([['You', '1', '+11 trick', '+1', '5'], ['Borin', '2', '+22 tricks', '+2', '8'], ['Dis', '3', '+33 Knights (+4), 1 Dwarf (−1)', '+3', '6']])
-    at('card:N4').click()
+    // the old deal stays on the table until then: nothing of the next one is seen
+    expect(document.querySelectorAll('[data-at^="card:"]')).toHaveLength(0)
+    props.pick.commit()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deal 2 is over' })).toBeNull())
+    expect(at('card:N4')).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()
   })
   it('plays an only card by itself where that is wished, after a pause', async () => {

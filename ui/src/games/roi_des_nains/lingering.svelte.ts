@@ -43,6 +43,10 @@ export class Lingering {
   get deal(): DealView | null {
     return this.shown?.kind === 'deal' ? this.shown.deal : null
   }
+  /** A finished deal is on the table, or will be after its last trick. */
+  get ending(): boolean {
+    return this.#queue.some((each) => each.kind === 'deal')
+  }
   /** What the quest of that deal has counted, by seat. */
   get counted(): Tally[][] {
     return this.shown?.kind === 'deal' ? this.shown.counted : []

@@ -25,6 +25,22 @@ export class Play extends GamePlay<RoiDesNainsView> {
     super('roi_des_nains', props)
   }
 
+  /** The deal that has ended, as it lay last: it stays on the table until the reader goes on to the next one. */
+  #old = $state.raw<RoiDesNainsView | null>(null)
+  override get view(): RoiDesNainsView {
+    return (this.lingering.ending && this.#old) || super.view
+  }
+
+  /** Take up a new view, after the one before it; `told`: what has happened was told before it came. */
+  follow(was: RoiDesNainsView, now: RoiDesNainsView, told: boolean): void {
+    const ending = this.lingering.ending
+    this.lingering.take(was, now, told)
+    if (ending || !this.lingering.ending) return
+    const seats = now.history.at(-1)?.seats
+    const table = was.table.map((seat, n) => ({ ...seat, cards: 0, tricks: seats?.[n]?.tricks ?? seat.tricks, points: seats?.[n]?.points ?? seat.points, quest: seats?.[n]?.quest ?? seat.quest }))
+    this.#old = { ...was, table, over: now.over, actors: [], hand: [], plays: [], choices: [], winning: null, led: null, last: now.last, past: now.past, history: now.history, result: now.result }
+  }
+
   me = $derived.by((): SeatView => this.view.table[this.own] as SeatView)
   /** All seats clockwise, the own one first. */
   ring = $derived.by((): SeatView[] => this.view.table.map((_, n) => this.view.table[(this.own + n) % this.view.seats] as SeatView))

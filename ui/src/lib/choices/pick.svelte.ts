@@ -116,10 +116,13 @@ export class Pick {
     else if (this.choices.length > 0) this.told = { word: 'page-why-first' }
   }
 
-  cancel(): void {
+  /** Forget what is chosen and said; false when there was nothing of it. */
+  cancel(): boolean {
+    const had = this.#pinned !== null || this.selected.length > 0 || this.told !== null || this.about !== null
     this.#pinned = null
     this.selected = []
     this.told = this.about = null
+    return had
   }
 
   /** Why a target is not to be clicked now; null when it is legal. */

@@ -4,6 +4,7 @@ import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
 import { type Line, door } from './door'
 import { patch } from './patch'
+import { stir } from '../settings/idle'
 import { Pick } from '../choices/pick.svelte'
 
 /** Pause before try n (0, 1, ...): 1 s, doubled each time up to 30 s, times a random 0.5 to 1.5, so that not all pages knock at once. */
@@ -148,6 +149,7 @@ export class TableConnection {
   }
 
   #see(message: Show): void {
+    stir()
     const before = this.#latest
     const first = before === null || before.seat !== message.seat
     const back = message.story_from < this.#story.length

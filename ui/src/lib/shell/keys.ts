@@ -4,7 +4,8 @@ import { settings } from '../settings/settings.svelte'
 
 export interface Keys {
   confirm(): void
-  cancel(): void
+  /** Close or take back the innermost thing; false when there is none. */
+  cancel(): boolean
   undo(): void
   redo(): void
   list(): void
@@ -27,8 +28,9 @@ export function keys(does: Keys): () => void {
       return
     }
     if (takesText(event.target) || does.open()) return
-    if (event.key === 'Escape') does.cancel()
-    else if (event.key === 'Enter' && !takesEnter(event.target)) does.confirm()
+    if (event.key === 'Escape') {
+      if (does.cancel()) event.preventDefault() // one thing for each press: others who listen see that it is taken
+    } else if (event.key === 'Enter' && !takesEnter(event.target)) does.confirm()
     else if (settings.shortcuts && !event.repeat) {
       const letter = event.key.toLowerCase()
       if (letter === 'u') does.undo()
