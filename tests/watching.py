@@ -68,6 +68,21 @@ def words_have_room(page: Page) -> None:
     assert not squeezed, squeezed
 
 
+TINY = """() => [...document.querySelectorAll('main *')].filter((it) => {
+  const own = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+  const box = it.getBoundingClientRect()
+  if (!own || it.closest('.vh, .quiet') || box.width < 2 || getComputedStyle(it).visibility === 'hidden') return false
+  const matrix = it instanceof SVGGraphicsElement ? it.getScreenCTM() : null
+  return parseFloat(getComputedStyle(it).fontSize) * (matrix ? Math.hypot(matrix.a, matrix.b) : 1) < 10.95
+}).map((it) => `${it.getAttribute('class')}: ${it.textContent.trim().slice(0, 40)}`)"""
+
+
+def legible(page: Page) -> None:
+    """No words or numbers of the table are smaller than 11 pixels, those of drawings neither."""
+    small = page.evaluate(TINY)
+    assert not small, small
+
+
 def fits(page: Page) -> None:
     """Nothing sticks out at the side, the prompt can be read, and the button that commits is on the screen."""
     not_sideways(page)

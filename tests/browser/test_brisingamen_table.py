@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import Player
 from playing import player as player_of
-from watching import DESKTOP, EACH_LANGUAGE, PHONE, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
+from watching import DESKTOP, EACH_LANGUAGE, PHONE, SOME, fits, legible, no_violations, sit_down, to_the_end, words_have_room
 
 ASKED = {"auto_harvest": "off"}
 SHORT = {**ASKED, "max_rounds": 30}
@@ -49,7 +49,7 @@ def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], 
 def test_a_whole_game_by_mouse(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = seated(page, "random", "random", seed=1, options=SHORT)
-    play_out(player, player.act, fits, no_violations)
+    play_out(player, player.act, fits, legible, no_violations)
     page.get_by_role("button", name="The reckoning").click()
     expect(page.get_by_role("table").first).to_contain_text("Settings completed")
 
@@ -68,9 +68,16 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
 
 
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
+    heights: set[float] = set()
+
+    def steady(page: Page) -> None:
+        """Lanterns do not move under the finger from question to question."""
+        heights.add(page.evaluate("document.querySelector('.mine').getBoundingClientRect().height"))
+        assert len(heights) == 1, heights
+
     with phone(PHONE) as context:
         player = seated(context.new_page(), "random", "random", seed=4, options=SHORT)
-        play_out(player, lambda: player.act(tap=True), fits, no_violations)
+        play_out(player, lambda: player.act(tap=True), fits, legible, steady, no_violations)
 
 
 def first_moves(player: Player, number: int = 3) -> None:

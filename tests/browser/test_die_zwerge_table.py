@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, TimeoutError, ViewportSize, expect
 
 from playing import Player
-from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, no_violations, sit_down, to_the_end, words_have_room
+from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, legible, no_violations, sit_down, to_the_end, words_have_room
 from watching import fits as page_fits
 
 LAZY = ("pass", "end", "stop", "decline")
@@ -62,7 +62,7 @@ def play_out(player: Player, act: Callable[[], None], *checks: Callable[[Page], 
 def test_a_whole_game_by_mouse(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = hasty(seated(page, "random", seed=2))
-    play_out(player, player.act, fits, no_violations)
+    play_out(player, player.act, fits, legible, no_violations)
 
 
 def test_a_whole_game_by_keys_alone(page: Page) -> None:
@@ -81,7 +81,7 @@ def test_a_whole_game_by_the_list_of_choices(page: Page) -> None:
 def test_a_whole_game_on_a_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
     with phone(PHONE) as context:
         player = hasty(seated(context.new_page(), "random", seed=5))
-        play_out(player, lambda: player.act(tap=True), fits, no_violations)
+        play_out(player, lambda: player.act(tap=True), fits, legible, no_violations)
 
 
 def test_five_dwarves_on_the_smallest_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:

@@ -946,13 +946,13 @@ page-review-lost-aria = { $percent } % de chances perdues
 ## Games in one file: what they say where they have no texts of their own
 simple-choice = { $verb }
 simple-choice-with = { $verb } : { $thing }
-simple-event = { $who } : { $verb }
-simple-event-with = { $who } : { $verb }, { $thing }
+simple-event = { $who } : { $verb }
+simple-event-with = { $who } : { $verb }, { $thing }
 simple-event-hidden = { $who } a choisi
     .who = Vous avez choisi
 simple-prompt = À vous
 simple-prompt-wait = Au tour de { $who }
-simple-prompt-over = La partie est finie. En tête : { $who }
+simple-prompt-over = La partie est finie. En tête : { $who }
 simple-score = Points
 simple-verb-bid = Miser
 simple-verb-choose = Choisir
