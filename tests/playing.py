@@ -154,7 +154,11 @@ class Player:
         self.settle(decision)
 
     def ready(self, press: Callable[[Locator], None]) -> None:
-        """Put away what lies over the table before an answer."""
+        """Put away what lies over the table before an answer: what is being told ends with any key."""
+        telling = self.page.locator('main[aria-busy="true"]')
+        if telling.count():
+            self.page.keyboard.press("Shift")
+            expect(telling).to_have_count(0)
 
     def commit(self, press: Callable[[Locator], None]) -> None:
         """Press the gold button."""

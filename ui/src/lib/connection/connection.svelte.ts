@@ -171,8 +171,7 @@ export class TableConnection {
   #put(message: Show, told: number | undefined, quiet = false): void {
     const before = this.show
     const same = before !== null && before.seat === message.seat && before.decision === message.decision
-    this.#tell(told, quiet)
-    this.show = message
+    this.show = this.#tell(message, told, quiet)
     if (!same) {
       this.refused = this.advice = null
       this.hinting = false
@@ -186,19 +185,21 @@ export class TableConnection {
     const before = this.show
     const view = message.view
     if (!before || !view) return
-    this.#tell(told, false)
+    const news = this.#tell(message, told, false)
     const table = { ...(this.#latest ?? message).table, status: before.table.status, actors: [] }
     const closed = { decision: before.decision, can_undo: false, can_redo: false, can_go_back: false, can_ask_back: false, sits: [], lesson: before.lesson, since: before.since }
-    this.show = { ...message, table, ...closed, view: { ...view, choices: [], actors: view.actors.filter((seat) => seat !== view.seat) } }
+    this.show = { ...news, table, ...closed, view: { ...view, choices: [], actors: view.actors.filter((seat) => seat !== view.seat) } }
     this.pick.offer([], true)
     this.#free()
   }
 
-  #tell(told: number | undefined, quiet: boolean): void {
-    if (told === undefined) return
+  /** Tell the story up to there; what is shown brings along what is new of it. */
+  #tell(message: Show, told: number | undefined, quiet: boolean): Show {
+    if (told === undefined) return { ...message, story_from: this.story.length, story: [] }
     const known = this.story.length
     this.story = this.#story.slice(0, told)
     this.news = quiet ? [] : this.story.slice(known)
+    return quiet ? message : { ...message, story_from: known, story: this.news }
   }
 
   /** Tell again what happened from that position on: `past` are the positions after it, in order. */

@@ -53,6 +53,8 @@ export interface Telling<V extends View = View> {
   show(told: Told, scene: Scene<V>): Shown<V> | null
   /** What is noted of an event since one's last turn: a sign, with a number where it counts; null: nothing worth it. */
   sum?(told: Told): { icon: IconName; seat?: number; count?: number; tone?: string } | null
+  /** Kinds of events that befall a seat, whoever acts: they are told to it too. */
+  befalls?: string[]
   /** The event that begins a turn, where one person may play them all. */
   turn?: string
   Picture?: Component<{ of: string }>
@@ -77,7 +79,7 @@ export function beatsOf<V extends View>(telling: Telling<V>, was: V, next: V, ev
     if (!shown) return
     view = shown.view ?? view
     // of the own deed the reader sees the flight alone
-    out.push({ ...shown, told, upTo: start + n + 1, ...(own !== null && told.seat === own && !shown.loud ? { silent: true } : {}) })
+    out.push({ ...shown, told, upTo: start + n + 1, ...(own !== null && told.seat === own && !shown.loud && !telling.befalls?.includes(told.kind) ? { silent: true } : {}) })
   })
   if (scores) gains(out, was, next)
   return out

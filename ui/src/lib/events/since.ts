@@ -12,9 +12,9 @@ export function spanOf(since: [number, number] | null, story: Told[], turn: stri
   return last === undefined ? null : [last, last + 1]
 }
 
-/** The events in it, but for what the reader did. */
-export function eventsSince(story: Told[], span: [number, number] | null, own: number | null): Told[] {
-  return span ? story.filter((told) => told.at >= span[0] && told.at < span[1] && told.seat !== own) : []
+/** The events in it, but for what the reader did; what befell the reader is among them. */
+export function eventsSince(story: Told[], span: [number, number] | null, own: number | null, befalls: string[] = []): Told[] {
+  return span ? story.filter((told) => told.at >= span[0] && told.at < span[1] && (told.seat !== own || befalls.includes(told.kind))) : []
 }
 
 /** What is worth noting of them, by who did it, alike things counted. */
