@@ -52,9 +52,7 @@ def step(me: Player, line: Line) -> None:
 def lay(page: Page) -> None:
     """Lay three coins in the drawer and close it."""
     for at in (4, 0, 1):
-        coin = page.locator(f'[data-at="ahead-coin:{at}"]')
-        coin.click()
-        coin.click()
+        page.locator(f'[data-at="ahead-coin:{at}"]').click()
     page.locator(".ahead .confirm").click()
 
 
