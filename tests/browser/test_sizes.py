@@ -30,8 +30,11 @@ ALLOWED: list[tuple[str, str]] = [
     (r"phone cut: .*header\.top\.tabled > h1", "a long name of a game gives way to whose turn it is"),
     (r"desktop covered: (button\.plate\.rival|div\.skills).* by section\.prompt", "with French words a column of Brísingamen is longer than its window"),
     (r"\w+ covered: .*\btext\.kingdom .* by (path|button\.tool)", "the names of kingdoms are the ground of the map: arrows lie on it"),
-    (r"\w+ covered: (g\.names|.*\bg\.plate-name) .* by button\.tool", "the map can be moved from under the buttons that enlarge it"),
-    (r"zoomed covered: div\.map > div\.tools > button\.tool .* by b\.chip", "of a map so low the counts in its corners meet its buttons"),
+    (
+        r"\w+ covered: (g\.names|g\.plans|.*\bg\.plate-name) .* by (button\.tool|path\.(flag|crest))",
+        "dwarves and their flags stand on the map, which can be moved",
+    ),
+    (r"zoomed covered: div\.map\S* > div\.tools > button\.tool .* by b\.chip", "of a map so low the counts in its corners meet its buttons"),
     (r"\w+ small: .*\bsvg\.token > text", "dwarves are as large as the mine: two fingers enlarge it, and the plates say where they are"),
     (r"\w+ cut: ul > li > span ", "the tale beside the map ends where its room ends: its oldest lines go first, and the chronicle has them all"),
     (r"phone cut: .*\bbutton\.plate\.parch\.tab\.", "two lines of a long title: a tap says all of the card"),
