@@ -60,9 +60,9 @@ def _others(wheels: dict[str, Path], pyodide: Path, cache: Path) -> Files:
         for wheel in WHEELS:
             with zipfile.ZipFile(wheels[wheel.name]) as packed:
                 names = [name for name in packed.namelist() if not name.endswith(LEFT) and "/tests/" not in name and ".dist-info/" not in name]
-                packed.extractall(folder, [name for name in names if not wheel.only or name.startswith(wheel.only)])
+                packed.extractall(folder, [name for name in names if (not wheel.only or name.startswith(wheel.only)) and not name.startswith(UNUSED_PARTS)])
 
-    return _compiled("packages", [repr(WHEELS).encode()], lay, pyodide, cache)
+    return _compiled("packages", [repr((WHEELS, UNUSED_PARTS)).encode()], lay, pyodide, cache)
 
 
 def _ours(pyodide: Path, cache: Path) -> Files:
@@ -75,7 +75,7 @@ def _ours(pyodide: Path, cache: Path) -> Files:
             shutil.copyfile(file, there)
 
     recipe = [part for file in files for part in (file.relative_to(SOURCES).as_posix().encode(), file.read_bytes())]
-    return _compiled("dvergar", recipe, lay, pyodide, cache, lines=True)
+    return _compiled("dvergar", recipe, lay, pyodide, cache)
 
 
 def own() -> list[Path]:
@@ -85,13 +85,13 @@ def own() -> list[Path]:
     return [file for file, name in named if (not name.startswith(OURS) or name.startswith(DEVICE)) and not any(text in name for text in TEXTS)]
 
 
-def _compiled(name: str, recipe: list[bytes], lay: Callable[[Path], None], pyodide: Path, cache: Path, lines: bool = False) -> Files:
-    """Return the files of a folder once `lay` has filled it and its Python files are compiled, with the numbers of their `lines` or without."""
+def _compiled(name: str, recipe: list[bytes], lay: Callable[[Path], None], pyodide: Path, cache: Path) -> Files:
+    """Return the files of a folder once `lay` has filled it and its Python files are compiled."""
 
     def make() -> bytes:
         with tempfile.TemporaryDirectory(dir=cache) as folder:
             lay(Path(folder))
-            _node("compile.mjs", str(pyodide), folder, "lines" if lines else "", *PLAIN)
+            _node("compile.mjs", str(pyodide), folder, *PLAIN)
             return _zip({file.relative_to(folder).as_posix(): file.read_bytes() for file in sorted(Path(folder).rglob("*")) if file.is_file()})
 
     made = _kept(f"{name}.zip", [(FILES / "compile.mjs").read_bytes(), pyodide.name.encode(), repr(PLAIN).encode(), *recipe], cache, make)

@@ -51,15 +51,16 @@ UNUSED = _of(  # of Python's own library
     "",
     "_android_support _apple_support _ios_support _pyrepl bdb cProfile compileall ctypes curses dbm doctest ensurepip ftplib idlelib imaplib lib2to3 "
     "mailbox modulefinder multiprocessing optparse pdb pickletools plistlib poplib profile pstats pyclbr pydoc pydoc_data smtplib tabnanny test "
-    "tkinter trace turtle turtledemo unittest venv webbrowser wsgiref xmlrpc zipapp",
+    "tkinter trace turtle turtledemo unittest venv webbrowser wsgiref xmlrpc zipapp _pyio statistics wave socketserver symtable",
 )
-UNUSED_PARTS = (  # likewise, by the beginnings of their names
+UNUSED_PARTS = (  # likewise, and of the packages, by the beginnings of their names
+    *_of("", "anyio/_backends/_trio anyio/pytest_plugin http/server starlette/testclient"),
     *_of("encodings/", "big5 cp euc gb hp_ hz iso20 iso88 johab koi8 kz mac_ palmos ptcp shift tis"),
     *_of("xml/", "dom/ etree/ parsers/ sax/expatreader"),
 )
 OURS = _of(  # of this package, by the beginnings of their names: they stay behind
     "",
-    "arena/ cli.py envs/ __main__.py server/run.py server/sockets/frames.py server/sockets/http_protocol.py server/workers.py site/ tools/ web/",
+    "arena/ checking/ cli.py envs/ __main__.py server/run.py server/sockets/frames.py server/sockets/http_protocol.py server/workers.py site/ tools/ web/",
 )
 DEVICE = ("site/__init__.py", "site/device/")  # of what stays behind, what comes along
 TEXTS = ("/fr.", "/de.")  # words and guides in these languages lie beside the page, and Python asks for none of them

@@ -69,7 +69,8 @@ def page() -> dict[str, bytes]:
     marked = index.replace("<html ", '<html data-door="device" ', 1).replace("    <title>", HEAD + "    <title>", 1)
     if marked.count('data-door="device"') != 1 or HEAD not in marked:
         raise fetch.CannotFetch("the page of this installation is not as a site needs it: install Dvergar again")
-    return {**found, "index.html": marked.encode(), "old.js": (FILES / "old.js").read_bytes()}
+    more = {name: (FILES / name).read_bytes() for name in ("old.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")}
+    return {**found, "index.html": marked.encode(), **more}
 
 
 async def texts() -> dict[str, bytes]:

@@ -971,3 +971,26 @@ page-simple-chosen = gewählt
 page-simple-legal = kann gewählt werden
 page-simple-total = Punkte bisher
 page-simple-ways = Was du tun kannst
+
+# Ohne Server, auf einem Gerät
+page-here-waking = Dvergar wacht auf diesem Gerät auf …
+page-here-failed = Dvergar konnte auf diesem Gerät nicht starten ({ $reason }). Versuche es noch einmal oder nimm einen anderen Browser.
+page-here-old = Dieser Browser ist zu alt, um ohne Server zu spielen: Es braucht einen von 2023 oder neuer.
+page-here-asleep = Ein anderes Fenster dieses Browsers hält Dvergar und antwortet nicht. Schließe es und versuche es dann hier noch einmal.
+page-here-unkept = Dieser Browser behält nichts, vielleicht weil das Fenster privat ist: Was du hier spielst, ist weg, wenn du es schließt.
+page-here-lost = Was auf diesem Gerät lag, ist weg: Der Browser hat es gelöscht. Eine gesicherte Kopie lässt sich zurückholen.
+page-here-newer = Eine neuere Version von Dvergar ist bereit.
+page-here-renew = Jetzt benutzen
+page-here-title = Dieses Gerät
+page-here-note = Dvergar läuft auf diesem Gerät allein, auch ohne Netz. Partien und Wertungsblöcke bleiben in diesem Browser.
+page-here-papers = Aufzeichnungen und Blöcke
+page-here-copies = Eine Kopie sichern oder zurückholen
+page-here-save = Alles in eine Datei sichern
+page-here-bring = Gesicherte Datei holen
+page-here-bring-ask = Partien und Blöcke der Datei ersetzen alles, was auf diesem Gerät liegt.
+page-here-bring-not = Alles lassen, wie es ist
+page-here-bad = In dieser Datei liegt kein gesichertes Gerät.
+page-here-persist = Den Browser bitten, es zu behalten
+page-here-promised = Der Browser hat versprochen, zu behalten, was hier liegt.
+page-here-unpromised = Der Browser verspricht nichts: Er darf löschen, was hier liegt, wenn er Platz braucht. Sichere ab und zu eine Kopie.
+page-here-alone = Das liegt nur auf deinem Gerät, und niemand sonst kann einen Link darauf öffnen. Um mit anderen an eigenen Bildschirmen zu spielen, starte den Server von Dvergar: Er nimmt Aufzeichnungen von hier an.

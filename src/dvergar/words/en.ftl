@@ -971,3 +971,26 @@ page-simple-chosen = chosen
 page-simple-legal = can be chosen
 page-simple-total = Points so far
 page-simple-ways = What you may do
+
+# Without a server, on one device
+page-here-waking = Dvergar wakes on this device …
+page-here-failed = Dvergar could not start on this device ({ $reason }). Try again, or use another browser.
+page-here-old = This browser is too old to play without a server: it needs one of 2023 or newer.
+page-here-asleep = Another window of this browser holds Dvergar and does not answer. Close that one, then try again here.
+page-here-unkept = This browser keeps nothing, perhaps because the window is private: what you play here is gone when you close it.
+page-here-lost = What was kept on this device is gone: the browser has cleared it. A copy that you saved can be brought back.
+page-here-newer = A newer version of Dvergar is ready.
+page-here-renew = Use it now
+page-here-title = This device
+page-here-note = Dvergar runs on this device alone, also without a network. Matches and score sheets stay in this browser.
+page-here-papers = Records and sheets
+page-here-copies = Save a copy or bring one back
+page-here-save = Save all to a file
+page-here-bring = Bring a saved file
+page-here-bring-ask = The file’s matches and sheets replace all that is on this device.
+page-here-bring-not = Leave it as it is
+page-here-bad = That file holds no saved device.
+page-here-persist = Ask the browser to keep it
+page-here-promised = The browser has promised to keep what is here.
+page-here-unpromised = The browser promises nothing: it may clear what is here when it needs room. Save a copy now and then.
+page-here-alone = This lies on your device alone, so nobody else can open a link to it. To play with others on screens of their own, start Dvergar’s server: it brings in records of matches from here.

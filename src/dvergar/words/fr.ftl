@@ -974,3 +974,26 @@ page-simple-chosen = choisie
 page-simple-legal = peut être choisie
 page-simple-total = Points jusqu’ici
 page-simple-ways = Ce que vous pouvez faire
+
+# Sans serveur, sur un seul appareil
+page-here-waking = Dvergar se réveille sur cet appareil…
+page-here-failed = Dvergar n’a pas pu démarrer sur cet appareil ({ $reason }). Réessayez ou prenez un autre navigateur.
+page-here-old = Ce navigateur est trop ancien pour jouer sans serveur : il en faut un de 2023 ou plus récent.
+page-here-asleep = Une autre fenêtre de ce navigateur tient Dvergar et ne répond pas. Fermez-la, puis réessayez ici.
+page-here-unkept = Ce navigateur ne garde rien, peut-être parce que la fenêtre est privée : ce que vous jouez ici disparaît à sa fermeture.
+page-here-lost = Ce qui était gardé sur cet appareil a disparu : le navigateur l’a effacé. Une copie enregistrée peut être reprise.
+page-here-newer = Une nouvelle version de Dvergar est prête.
+page-here-renew = L’utiliser maintenant
+page-here-title = Cet appareil
+page-here-note = Dvergar tourne sur cet appareil seul, même sans réseau. Parties et feuilles de score restent dans ce navigateur.
+page-here-papers = Parties écrites et feuilles
+page-here-copies = Enregistrer une copie ou en reprendre une
+page-here-save = Tout enregistrer dans un fichier
+page-here-bring = Reprendre un fichier
+page-here-bring-ask = Les parties et feuilles du fichier remplacent tout ce qui est sur cet appareil.
+page-here-bring-not = Tout laisser tel quel
+page-here-bad = Ce fichier ne contient pas d’appareil enregistré.
+page-here-persist = Demander au navigateur de le garder
+page-here-promised = Le navigateur a promis de garder ce qui est ici.
+page-here-unpromised = Le navigateur ne promet rien : il peut effacer ce qui est ici quand il manque de place. Enregistrez une copie de temps en temps.
+page-here-alone = Ceci n’existe que sur votre appareil, et personne d’autre ne peut en ouvrir un lien. Pour jouer avec d’autres sur leurs propres écrans, lancez le serveur de Dvergar : il reprend les parties écrites ici.

@@ -1,11 +1,10 @@
-// Compiles Python files with the very Python that will run them, without what only readers need: node compile.mjs PYODIDE FOLDER LINES PLAIN...
+// Compiles Python files with the very Python that will run them, without what only readers need: node compile.mjs PYODIDE FOLDER PLAIN...
 import { pathToFileURL } from 'node:url'
 
-const [, , pyodide, folder, lines, ...plain] = process.argv
+const [, , pyodide, folder, ...plain] = process.argv
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href)
 const python = await loadPyodide({ indexURL: pyodide })
 python.mountNodeFS('/work', folder)
-python.globals.set('lines', lines === 'lines')
 python.globals.set('plain', python.toPy(plain))
 try {
   python.runPython(`
@@ -34,9 +33,7 @@ for place, _, names in os.walk("/work"):
             with open(file, "rb") as opened:
                 source = opened.read()
             told = file.removeprefix("/work/")
-            code = compile(bare(ast.parse(source, told)), told, "exec", dont_inherit=True)
-            if not lines:
-                code = short(code)
+            code = short(compile(bare(ast.parse(source, told)), told, "exec", dont_inherit=True))
             with open(file + "c", "wb") as made:  # flags: found by its hash, which nobody checks
                 made.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + importlib.util.source_hash(source) + marshal.dumps(code))
             os.remove(file)

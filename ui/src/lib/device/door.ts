@@ -6,8 +6,8 @@ import { begin as install } from './offline'
 
 const home = new URL('./', document.baseURI).href
 const page = crypto.randomUUID?.() ?? ''
-const CHANNEL = 'dvergar-device' // in localStorage: this browser's cookies for the application in the worker
-const KEPT = 'dvergar-kept' // in localStorage: there was something on this device
+const JAR = 'dvergar-device' // in localStorage: this browser's cookies for the application in the worker
+const KEPT = 'dvergar-kept' // in localStorage: which worker has kept something here last
 const SILENCE = 5000 // ms after which a worker that does not greet is taken for asleep
 const STATIC = /^api\/(words\/|guide\/|games$|house$)/ // lies beside the page, as texts
 
@@ -53,7 +53,7 @@ function send(message: Ask): void {
   else waiting.push(message)
 }
 
-const cookies = (): Record<string, string> => JSON.parse(localStorage.getItem(CHANNEL) ?? '{}') as Record<string, string>
+const cookies = (): Record<string, string> => JSON.parse(localStorage.getItem(JAR) ?? '{}') as Record<string, string>
 
 function keepCookies(headers: [string, string][]): void {
   for (const [name, value] of headers) {
@@ -63,7 +63,7 @@ function keepCookies(headers: [string, string][]): void {
     if (!found) continue
     if (/max-age=0\b/i.test(value)) delete kept[found[1]!]
     else kept[found[1]!] = found[2]!
-    localStorage.setItem(CHANNEL, JSON.stringify(kept))
+    localStorage.setItem(JAR, JSON.stringify(kept))
   }
 }
 
@@ -80,8 +80,8 @@ function heard(message: Tell): void {
     keeper = message.device
     device.phase = 'ready'
     device.kept = message.kept
-    device.lost ||= message.fresh && message.kept && localStorage.getItem(KEPT) !== null
-    if (message.kept) localStorage.setItem(KEPT, 'yes')
+    device.lost ||= message.fresh && message.kept && ![null, message.device].includes(localStorage.getItem(KEPT))
+    if (message.kept) localStorage.setItem(KEPT, message.device)
     for (const each of waiting.splice(0)) channel.postMessage(each)
   } else if (message.t === 'failed') {
     device.phase = message.held ? 'asleep' : 'failed'
@@ -136,7 +136,7 @@ export const saved = (): Promise<Response> => answered((n) => ({ page, t: 'save'
 export async function restored(data: Uint8Array, jar: Record<string, string>): Promise<boolean> {
   const answer = await answered((n) => ({ page, t: 'restore', n, data }))
   if (!answer.ok) return false
-  localStorage.setItem(CHANNEL, JSON.stringify(jar))
+  localStorage.setItem(JAR, JSON.stringify(jar))
   channel.postMessage({ t: 'gone' } satisfies Tell)
   location.reload()
   return true
@@ -153,6 +153,7 @@ export function deviceDoor(): Door {
     fetch(path, init) {
       if (!init?.method && STATIC.test(path)) return fetch(path)
       if (device.phase === 'old' || device.phase === 'failed') return Promise.reject(new Error(device.trouble))
+      if (init?.method === 'POST') void navigator.storage?.persist?.() // somebody begins something that is to stay
       const type: [string, string][] = init?.body ? [['content-type', 'application/json']] : []
       return answered((n) => ({ page, t: 'ask', n, method: init?.method ?? 'GET', address: `/${path}`, headers: headers(type), body: String(init?.body ?? '') }))
     },
