@@ -42,7 +42,7 @@ class DeviceLine implements Line {
 }
 
 const lines = new Map<number, DeviceLine>()
-const answers = new Map<number, { done: (answer: Response) => void; fail: (error: Error) => void }>()
+const answers = new Map<number, { asked: Ask; done: (answer: Response) => void; fail: (error: Error) => void }>()
 const waiting: Ask[] = [] // until a worker greets
 let channel: BroadcastChannel
 let keeper = ''
@@ -76,7 +76,13 @@ function heard(message: Tell): void {
   if (message.t === 'ready') {
     if (keeper === message.device) return
     for (const line of [...lines.values()]) if (keeper) line.end(GONE) // whoever kept the device has gone: lines are opened anew
-    for (const [n, answer] of answers) if (keeper) { answers.delete(n); answer.fail(new Error('the page that kept this device has been closed')) }
+    if (keeper) for (const [n, { asked, fail }] of answers) {
+      if (asked.t === 'ask' && asked.method === 'GET') waiting.push(asked) // asked again; whatever else was asked may have been done already
+      else {
+        answers.delete(n)
+        fail(new Error('the page that kept this device has been closed'))
+      }
+    }
     keeper = message.device
     device.phase = 'ready'
     device.kept = message.kept
@@ -107,8 +113,9 @@ function heard(message: Tell): void {
 function answered(make: (n: number) => Ask): Promise<Response> {
   const n = ++count
   return new Promise((done, fail) => {
-    answers.set(n, { done, fail })
-    send(make(n))
+    const asked = make(n)
+    answers.set(n, { asked, done, fail })
+    send(asked)
   })
 }
 
