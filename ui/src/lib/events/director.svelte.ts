@@ -1,6 +1,6 @@
 // The director: views wait here until what led to them has been told on the table, event after event. The newest view always wins in the end.
 import type { Show, Told, View } from '../../messages'
-import { beatsOf, type Beat, type Telling } from './beats'
+import type { Beat, beatsOf, Telling } from './beats'
 import type { Flight } from './flights'
 
 /** Milliseconds of a beat by the reader's pace: at once, normal, quick, slow. */
@@ -53,6 +53,8 @@ export class Director {
   /** How this game's events are told; null: not known yet, or nobody is to be told. */
   telling = $state.raw<Telling | null>(null)
   air: Air | null = null
+  /** Works out the beats; it comes along with `fetch`. */
+  beats: typeof beatsOf | null = null
   /** Fetch how this game's events are told; unset: nothing is told. */
   fetch: (() => Promise<Telling | null>) | null = null
   #house: House
@@ -135,15 +137,15 @@ export class Director {
 
   /** Work out the beats of what has come, and shorten a queue that would keep the reader waiting. */
   #plan(): void {
-    const { telling } = this
-    if (!telling) return
+    const { telling, beats } = this
+    if (!telling || !beats) return
     this.#queue.forEach((queued, n) => {
       const view = queued.show.view
       const before = n === 0 ? this.#was : (this.#queue[n - 1]?.show.view ?? null)
       if (queued.beats || !view) return
       const start = (queued.story ?? 0) - queued.events.length
       const scores = view.over || queued.show.table.options['live_scores'] !== 'off'
-      queued.beats = before ? beatsOf(telling, before, view, queued.events, view.seat, scores, start) : []
+      queued.beats = before ? beats(telling, before, view, queued.events, view.seat, scores, start) : []
     })
     this.#shorten()
     this.#count()

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Show, Told, View } from '../../messages'
-import type { Shown, Telling } from './beats'
+import { beatsOf, type Shown, type Telling } from './beats'
 import { Director, type Arrival } from './director.svelte'
 import { TableAir, type Flight } from './flights'
 
@@ -29,6 +29,7 @@ function house(more: { beat?: number; stepwise?: boolean; hidden?: boolean } = {
     },
   })
   director.fetch = () => Promise.resolve(telling as unknown as Telling)
+  director.beats = beatsOf
   director.telling = telling as unknown as Telling
   /** The time of a beat is over. */
   const pass = () => timers.splice(0).forEach(({ then }) => then())
