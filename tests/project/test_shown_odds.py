@@ -1,4 +1,4 @@
-"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them to every roll); hints and reviews are what a bot expects."""
+"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them to every roll); what a hint says a bot expects is another thing."""
 
 from __future__ import annotations
 
@@ -8,7 +8,11 @@ from pathlib import Path
 import dvergar
 
 GAMES = Path(dvergar.__file__).parent / "games"
-SHOWN = {"die_zwerge-preview-odds", "die_zwerge-preview-kills"}
+SHOWN = {
+    "die_zwerge-preview-odds",
+    "die_zwerge-preview-kills",
+    *(f"die_zwerge-hint-{what}" for what in ("makes", "fights", "heard", "done")),
+}  # by rules/odds.py
 ENTERED = {"die_zwerge-form-share"}  # what a score sheet asks for
 
 
