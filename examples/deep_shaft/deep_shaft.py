@@ -10,6 +10,7 @@ from __future__ import annotations
 from dvergar.engine.game import Option
 from dvergar.simple import NOBODY, Card, Move, SimpleGame, SimpleState, cards, per_seat_cards, per_seat_ints
 
+RULES = __doc__ or ""
 ROCKS = 6  # the kind of card behind the six gems
 COLOURS = ("grey", "green", "blue", "violet", "yellow", "red")
 GEMS = (
@@ -55,7 +56,7 @@ class Shaft(SimpleState):
         else:
             card = self.deck.pop()
             self.shaft.append(card)
-            self.tell("dug", seat, card=self.simple.word(card))
+            self.tell("dug", seat, card=self.card(card))
             if self.shaft.count(ROCKS) == 2:
                 self.tell("buried", seat, points=self.worth(self.shaft))
                 self.leave(seat, self.shaft)
@@ -87,7 +88,7 @@ class DeepShaft(SimpleGame):
     state = Shaft
     pack = (*(Card(GEMS[n], n + 1, COLOURS[n], "cut-diamond") for n in range(6)), Card(("Rocks", "Rochers", "Felsen"), None, "grey", "mountain-cave"))
     moves = (Move("dig", on="deck"), Move("climb"), Move("beam"))
-    rules = (__doc__ or "").strip()
+    rules = RULES
     texts = {
         "pitch": ("Dig as long as you dare.", "Creusez tant que vous l’osez.", "Grabt, solange ihr euch traut."),
         "verb-dig": ("Dig", "Creuser", "Graben"),

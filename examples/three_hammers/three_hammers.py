@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from dvergar.simple import CARD, NOBODY, Card, Move, SimpleGame, SimpleState, an_int, cards, per_seat_cards
 
+RULES = __doc__ or ""
 METALS = (("Iron", "Fer", "Eisen"), ("Copper", "Cuivre", "Kupfer"), ("Silver", "Argent", "Silber"), ("Gold", "Or", "Gold"), ("Mithril", "Mithril", "Mithril"))
 COLOURS = ("grey", "red", "blue", "yellow", "violet")
 ICONS = ("anvil", "two-coins", "ring", "crown", "sparkles")
@@ -63,7 +64,7 @@ class Hammers(SimpleState):
             if all(self.laid):
                 self.shown, self.laid, self.taking = self.laid, [[] for _ in range(self.seats)], 1
                 for other in range(self.seats):
-                    self.tell("called", other, card=self.simple.word(self.shown[other][0]))
+                    self.tell("called", other, card=self.card(self.shown[other][0]))
                 self.turn = self.order()[0]
             return
         self.market.remove(thing)
@@ -96,7 +97,7 @@ class ThreeHammers(SimpleGame):
     state = Hammers
     pack = tuple(Card(METALS[n // NUMBERS], n % NUMBERS + 1, COLOURS[n // NUMBERS], ICONS[n // NUMBERS]) for n in range(len(METALS) * NUMBERS))
     moves = (Move("lay", CARD, on="hands"), Move("take", CARD, on="market"))
-    rules = (__doc__ or "").strip()
+    rules = RULES
     texts = {
         "pitch": ("Lay in secret, take when you are called.", "Posez en secret, prenez à l’appel.", "Heimlich legen, auf Zuruf nehmen."),
         "event-called": ("{who} shows {card}", "{who} montre {card}", "{who} zeigt {card}"),

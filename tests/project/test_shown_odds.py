@@ -1,4 +1,4 @@
-"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them to every roll); what a hint says a bot expects is another thing."""
+"""Exact chances are shown by Die Zwerge alone (`tests/games/die_zwerge/test_odds.py` holds them to every roll); what a bot expects is another thing."""
 
 from __future__ import annotations
 

@@ -145,7 +145,10 @@ class Variety:
     def check(self) -> None:
         must(self.drawn > 0, "no world was drawn")
         must(self.other >= self.share * self.drawn, f"only {self.other} of {self.drawn} worlds differ from the truth")
-        must(not self.missing, f"what is private stays what it is in all worlds (reader, seat, field): {self.missing}")
+        must(
+            not self.missing,
+            f"what is private stayed what it is in all worlds that were tried; with few of them try more matches (reader, seat, field): {self.missing}",
+        )
 
 
 def keeps_secrets(match: Match, check: Callable[[State], None], rng: Rng, every: int, variety: Variety) -> None:

@@ -51,5 +51,7 @@ def named(game: Game) -> None:
     needed = [f"{game.id}-title", f"{game.id}-pitch", *(f"level-{level}" for level in game.policies())]
     for option in game.options:
         needed += [f"option-{option.key}", *(f"option-{option.key}-{value}" for value in option.values)]
+    guide = game.guide("en")
+    must(guide is None or "# " in guide, "the rules guide has no heading (# ...), so its page stays empty")
     missing = [word for word in needed if not words.has(word)]
     must(not missing, f"there is no text for {', '.join(missing)}")

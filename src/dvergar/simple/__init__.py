@@ -3,7 +3,7 @@
 >>> from dvergar.simple import Card, Move, SimpleGame, SimpleState, cards, per_seat_ints
 """
 
-from dvergar.simple.fields import EVERYBODY, NOBODY, OWNER, an_int, cards, ints, per_seat_cards, per_seat_ints, per_seat_secrets
+from dvergar.simple.fields import EVERYBODY, NOBODY, NONE, OWNER, an_int, cards, ints, per_seat_cards, per_seat_ints, per_seat_secrets
 from dvergar.simple.game import CARD, NUMBER, SEAT, Card, Move, SimpleGame
 from dvergar.simple.state import SimpleState
 
@@ -11,6 +11,7 @@ __all__ = [
     "CARD",
     "EVERYBODY",
     "NOBODY",
+    "NONE",
     "NUMBER",
     "OWNER",
     "SEAT",

@@ -7,6 +7,7 @@ from typing import Any, cast
 EVERYBODY = "everybody"
 OWNER = "owner"
 NOBODY = "nobody"
+NONE = -1  # a secret number that is not there
 Said = str | tuple[str, str, str]  # a text for all languages, or one each in English, French and German
 
 INT, INTS, SEAT_INTS, SECRETS, CARDS, SEAT_CARDS = range(6)
@@ -79,10 +80,10 @@ def per_seat_ints(start: int = 0, *, title: Said = "") -> list[int]:
 
 
 def per_seat_secrets(low: int, high: int, *, title: Said = "") -> list[int]:
-    """Declare a number for each seat that only this seat knows: 0 for none yet, else from `low` (above 0) to `high`. All see whether it is there."""
-    if not 0 < low <= high:
-        raise ValueError(f"a secret number lies between bounds above 0, not from {low} to {high}")
-    return cast("list[int]", Field(SECRETS, seen=OWNER, title=title, low=low, high=high))
+    """Declare a number for each seat that only this seat knows: `NONE` (-1) for none yet, else from `low` to `high`. All see whether it is there."""
+    if not 0 <= low <= high:
+        raise ValueError(f"a secret number lies between bounds from 0 on, not from {low} to {high}")
+    return cast("list[int]", Field(SECRETS, NONE, seen=OWNER, title=title, low=low, high=high))
 
 
 def cards(*, title: Said, seen: str = EVERYBODY, ordered: bool = True, pile: bool = False) -> list[int]:

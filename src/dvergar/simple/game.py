@@ -190,7 +190,8 @@ class SimpleGame(Game):
         """Return the rules of the game, where its file tells them."""
         from dvergar.simple.words import in_language
 
-        return in_language(self.rules, language) or None
+        rules = in_language(self.rules, language).strip()
+        return None if not rules else rules if rules.startswith("# ") else f"# {self.title}\n\n{rules}"
 
     @property
     def private(self) -> tuple[str, ...]:

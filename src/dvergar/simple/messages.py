@@ -29,7 +29,7 @@ class SimpleZone(msgspec.Struct, frozen=True):
 
 
 class SimpleNumber(msgspec.Struct, frozen=True):
-    """Numbers that everybody knows: one, or one for each seat; None where a seat's is secret and there."""
+    """Numbers that everybody knows: one, or one for each seat; None where a seat's is secret and there, -1 where there is none."""
 
     key: str
     title: str  # a word

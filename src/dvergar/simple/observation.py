@@ -8,7 +8,7 @@ from librt.strings import BytesWriter
 
 from dvergar.engine.observation import Observer, byte, put
 from dvergar.engine.state import State
-from dvergar.simple.fields import INT, INTS
+from dvergar.simple.fields import INT, INTS, NONE, SECRETS
 from dvergar.simple.state import SimpleState
 
 if TYPE_CHECKING:
@@ -48,7 +48,8 @@ class SimpleObserver(Observer):
             for place in range(simple.seats if field.of_seats else 1):
                 owner = (seat + place) % simple.seats if field.of_seats else 0
                 if not field.of_cards:
-                    out.append(byte(value[owner] if field.sees(owner, seat) else (1 if value[owner] else 0)))
+                    shown = value[owner] - NONE if field.kind == SECRETS else value[owner]  # 0 where there is none
+                    out.append(byte(shown if field.sees(owner, seat) else min(shown, 1)))
                     continue
                 row = field.rows(value)[owner]
                 counts = [0] * self.kinds

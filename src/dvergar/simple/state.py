@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from dvergar.engine.dump import IntReader
 from dvergar.engine.game import OptionValue
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
-from dvergar.simple.fields import INT, SEAT_CARDS, SEAT_INTS, SECRETS, Field, an_int
+from dvergar.simple.fields import INT, NONE, SEAT_CARDS, SEAT_INTS, SECRETS, Field, an_int
 
 if TYPE_CHECKING:
     from dvergar.simple.game import SimpleGame
@@ -61,7 +62,16 @@ class SimpleState(State):
         """Return a seat's lines of the result, which add up to its score; their names are `score-<key>` in `SimpleGame.texts`."""
         return {"points": self.scores()[seat]}
 
+    def possible(self, field: str, seat: int) -> Sequence[int]:
+        """Return what a secret number of a seat may be, by what all know: any of its bounds, unless the game says less (no more than a seat has)."""
+        found = self.simple.fields[field]
+        return range(found.low, found.high + 1)
+
     # ---- what a game uses
+
+    def card(self, kind: int) -> str:
+        """Return a card as an argument of `tell`."""
+        return self.simple.word(kind)
 
     def next_seat(self, seat: int) -> int:
         """Return the seat to the left."""
@@ -74,7 +84,7 @@ class SimpleState(State):
         return value
 
     def tell(self, kind: str, seat: int = -1, to: int = -1, **args: str | int) -> None:
-        """Tell that something happened, by `event-<kind>` in `SimpleGame.texts`; a card is told as `self.simple.word(card)`, a seat as `seat:2`."""
+        """Tell that something happened, by `event-<kind>` in `SimpleGame.texts`; a card is told as `self.card(kind)`, a seat as `seat:2`."""
         if self.listener is not None:
             self.listener.append(Event(kind, seat, args, to))
 
@@ -98,10 +108,11 @@ class SimpleState(State):
         luck, seen, secrets = _luck(self.rng), self._seen(), self._secrets()
         hidden = self.secret() or move.hidden
         if self.listener is not None:
-            self.tell(f"{move.verb}-hidden" if hidden else move.verb, seat, -1, **({} if hidden else self.simple.args(move, thing)))
+            kind = "hidden" if self.secret() else f"{move.verb}-hidden" if move.hidden else move.verb  # answers to one secret question look alike
+            self.tell(kind, seat, -1, **({} if hidden else self.simple.args(move, thing)))
         self.play(seat, move.verb, thing)
         self._sort()
-        if _luck(self.rng) != luck or _more(self._seen(), seen) or any(old and not new for old, new in zip(secrets, self._secrets(), strict=True)):
+        if _luck(self.rng) != luck or _more(self._seen(), seen) or any(old != NONE and new == NONE for old, new in zip(secrets, self._secrets(), strict=True)):
             self.reveals += 1
 
     def clone(self) -> SimpleState:
@@ -160,8 +171,9 @@ class SimpleState(State):
             if field.kind == SECRETS:
                 values = getattr(world, field.name)
                 for owner in range(self.seats):
-                    if owner != seat and values[owner]:
-                        values[owner] = field.low + rng.below(field.high - field.low + 1)
+                    if owner != seat and values[owner] != NONE:
+                        possible = self.possible(field.name, owner)
+                        values[owner] = possible[rng.below(len(possible))]
         world.rng = Rng(rng.seed())
         world._sort()
         return world

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from dvergar.engine.view import Args, Choice, Prompt
-from dvergar.simple.fields import INT, SEAT_CARDS, SEAT_INTS, SECRETS
+from dvergar.simple.fields import INT, NONE, SEAT_CARDS, SEAT_INTS, SECRETS
 from dvergar.simple.game import CARD, NOTHING, SEAT, SimpleGame
 from dvergar.simple.messages import SimpleButton, SimpleFace, SimpleNumber, SimpleView, SimpleZone
 from dvergar.simple.state import SimpleState
@@ -61,7 +61,7 @@ def numbers(game: SimpleGame, state: SimpleState, reader: int | None) -> list[Si
     for field in state.FIELDS:
         word = f"{game.id}-zone-{field.name}"
         if field.kind == SECRETS:
-            values = [value if owner == reader or not value else None for owner, value in enumerate(getattr(state, field.name))]
+            values = [value if owner == reader or value == NONE else None for owner, value in enumerate(getattr(state, field.name))]
             out.append(SimpleNumber(field.name, word, values, True))
         elif field.title and field.kind == INT:
             out.append(SimpleNumber(field.name, word, [getattr(state, field.name)], False))

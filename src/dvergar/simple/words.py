@@ -47,6 +47,7 @@ def words(game: SimpleGame, language: str) -> str:
         found[f"choice-{move.verb}"] = "{ simple-choice-with }" if move.thing else "{ simple-choice }"
         found[f"event-{move.verb}"] = "{ simple-event-with }" if move.thing else "{ simple-event }"
         found[f"event-{move.verb}-hidden"] = "{ simple-event-hidden }"
+    found["event-hidden"] = "{ simple-event-hidden }"
     found["prompt-turn"] = "{ simple-prompt }"
     found["prompt-turn-wait"] = "{ simple-prompt-wait }"
     found["prompt-over"] = "{ simple-prompt-over }"

@@ -38,6 +38,7 @@ from __future__ import annotations
 
 from dvergar.simple import CARD, EVERYBODY, NOBODY, Card, Move, SimpleGame, SimpleState, cards, per_seat_cards
 
+RULES = __doc__ or ""
 ROW = 3
 
 
@@ -83,7 +84,7 @@ class {Class}(SimpleGame):
     state = {Class}State
     pack = tuple(Card(("Axe", "Hache", "Axt"), number, "red", "battle-axe") for number in range(1, 10))
     moves = (Move("take", CARD, on="row"),)
-    rules = (__doc__ or "").strip()
+    rules = RULES
     texts = {{
         "pitch": ("Take the best before the others do.", "Prenez le meilleur avant les autres.", "Nimm das Beste vor den anderen."),
         "prompt-turn": ("Take a card", "Prenez une carte", "Nimm eine Karte"),

@@ -20,7 +20,7 @@ export interface SimpleZone {
   hidden: boolean // the reader sees only how many there are
 }
 
-/** Numbers that everybody knows: one, or one for each seat; None where a seat's is secret and there. */
+/** Numbers that everybody knows: one, or one for each seat; None where a seat's is secret and there, -1 where there is none. */
 export interface SimpleNumber {
   key: string
   title: string // a word

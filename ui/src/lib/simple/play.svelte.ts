@@ -44,6 +44,10 @@ export class SimplePlay extends GamePlay<SimpleView> {
     const name = this.words.say(this.face(card).word)
     return state === 'plain' ? name : `${name}, ${this.words.say(state === 'selected' ? 'page-simple-chosen' : 'page-simple-legal')}`
   }
+  /** A number as it is shown: a tick where a secret one is there, a dash where there is none. */
+  number(value: number | null | undefined): string {
+    return value === null ? '✓' : value === undefined || value < 0 ? '–' : String(value)
+  }
   title(zone: { title: string }): string {
     return this.words.say(zone.title)
   }
