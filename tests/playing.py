@@ -156,9 +156,11 @@ class Player:
     def ready(self, press: Callable[[Locator], None]) -> None:
         """Put away what lies over the table before an answer: what is being told ends with any key."""
         telling = self.page.locator('main[aria-busy="true"]')
+        asked = self.page.locator(f'main[data-decision="{self.show["decision"] if self.show else 0}"]')
+        expect(telling.or_(asked).first).to_be_attached()
         if telling.count():
             self.page.keyboard.press("Shift")
-            expect(telling).to_have_count(0)
+            expect(asked).to_be_attached()
 
     def commit(self, press: Callable[[Locator], None]) -> None:
         """Press the gold button."""

@@ -15,7 +15,8 @@ class TavernPlayer(Player):
     """Knows the table that Nidavellir and Nains share; the ids of taverns and columns stand in the view."""
 
     def ready(self, press: Callable[[Locator], None]) -> None:
-        """Close the troop evaluation once it has been read."""
+        """Hear what is told to its end, and close the troop evaluation once it has been read."""
+        super().ready(press)
         if self.page.locator(".stage .scroll table").count() and self.view()["age"] == 2:
             press(self.confirm())
 

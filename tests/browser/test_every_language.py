@@ -69,6 +69,7 @@ def test_a_table_with_forced_colours_and_no_motion(page: Page, game: str) -> Non
         assert player.asked()
         player.act()
     assert player.asked()
+    page.locator(".prompt .btn").locator("visible=true").first.wait_for()  # what others did has been told
     edges = page.evaluate(EDGES)
     assert edges
     assert all(width != "0px" and picture == "none" for width, picture in edges), f"a button has an edge of its own, not a picture: {edges}"

@@ -219,7 +219,7 @@ def test_T25_svara_brings_a_talion_dwarf_to_a_zero() -> None:
 
 def test_T28_two_players_at_the_second_tavern() -> None:
     built = Built(taverns=[PLAIN[0], "E12 T3 L3m", PLAIN[2]]).bid("5 4 3", "2 3 4").pick("S", "T2")
-    assert built.told("leftover") == [{"card": "@nains-card-e1_forge_fehu_5", "tavern": "@nains-tavern-yjdad"}]
+    assert built.told("leftover") == [{"card": "@nains-card-e1_forge_fehu_5", "tavern": "@nains-tavern-yjdad", "slot": 2}]
     built.pick("E12")
     assert built.asked == ("discard", 0)
     assert built.legal() == ["discard(1)", "discard(2)"]

@@ -261,7 +261,7 @@ def test_R26_the_discard_comes_before_recruiting() -> None:
 
 def test_R26_two_cards_that_are_alike_leave_no_question() -> None:
     built = Built(taverns=["L7 S T2", "L7 S S", "L7 S T2"]).bid("2 5 3", "3 4 2").pick("S", "L7", "L7")
-    assert built.told("sent_away") == [{"card": "@nains-card-e1_shield", "tavern": "@nains-tavern-grognard"}]
+    assert built.told("sent_away") == [{"card": "@nains-card-e1_shield", "tavern": "@nains-tavern-grognard", "slot": 1}]
     assert built.state.tavern == 2
 
 

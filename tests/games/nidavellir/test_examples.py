@@ -266,7 +266,7 @@ def test_T29_an_unclaimed_pioneer() -> None:
 def test_T30_two_players() -> None:
     built = Built(taverns=["W9 H M0", "W8 B M0", "W7 H M0"]).bid("5 2 3", "4 2 3").pick("H", "W9")
     assert built.discarded() == ["M0"]
-    assert built.told("leftover") == [{"card": "@nidavellir-card-a1_miner_0", "tavern": "@nidavellir-tavern-goblin"}]
+    assert built.told("leftover") == [{"card": "@nidavellir-card-a1_miner_0", "tavern": "@nidavellir-tavern-goblin", "slot": 2}]
     assert built.state.tavern == 1
 
 

@@ -44,7 +44,8 @@ class GamePlayer(Player):
         self.settle(decision)
 
     def ready(self, press: Callable[[Locator], None]) -> None:
-        """Go on from a trick and a deal that stay until they have been seen, where they cover what is asked."""
+        """Hear what is told to its end, and go on from a trick and a deal that stay until they have been seen, where they cover what is asked."""
+        super().ready(press)
         if self.phase() != "choose_quest":
             return
         onward = self.page.locator(".prompt .onward")
