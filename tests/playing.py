@@ -154,7 +154,11 @@ class Player:
         self.settle(decision)
 
     def ready(self, press: Callable[[Locator], None]) -> None:
-        """Put away what lies over the table before an answer: what is being told ends with any key."""
+        """Put away what lies over the table before an answer."""
+        self.hear()
+
+    def hear(self) -> None:
+        """Let what is being told end before an answer, as it does with any key."""
         telling = self.page.locator('main[aria-busy="true"]')
         asked = self.page.locator(f'main[data-decision="{self.show["decision"] if self.show else 0}"]')
         expect(telling.or_(asked).first).to_be_attached()
@@ -171,6 +175,7 @@ class Player:
         """Answer the present question by keys alone."""
         assert self.show is not None
         decision, choice = self.show["decision"], self.decide()
+        self.hear()
         keys = self.page.keyboard
         self.page.locator("body").press("Escape")
         for target in choice["clicks"]:
@@ -187,6 +192,7 @@ class Player:
         """Answer the present question by the list of choices, which is in sight, found as a screen reader finds it: by roles and names."""
         assert self.show is not None
         decision, choice = self.show["decision"], self.decide()
+        self.hear()
         listed = self.page.get_by_role("region", name="What you may do").get_by_role("listitem").get_by_role("button")
         expect(listed).to_have_count(len(self.view()["choices"]))
         entry = listed.nth([each["action"] for each in self.view()["choices"]].index(choice["action"]))

@@ -45,7 +45,7 @@ def test_the_rules_open_at_what_is_asked_and_can_be_searched(page: Page) -> None
     assert not player.faults, player.faults
 
 
-CUT = """[...document.querySelectorAll('.picture')].filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.ariaLabel)"""
+CUT = """[...document.querySelectorAll('.pictures > .picture')].filter((it) => it.scrollWidth > it.clientWidth + 1).map((it) => it.ariaLabel)"""
 
 
 def test_the_guide_of_each_game_fits_a_small_phone(phone: Callable[[ViewportSize], BrowserContext]) -> None:
