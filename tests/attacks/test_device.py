@@ -140,7 +140,7 @@ def test_the_newest_of_ten_thousand_tables_of_a_device_opens_with_small_headers(
             games = anna.get("/api/device/games").json
             assert time.perf_counter() - begun < 20, "some hundredths of a second where nothing else runs"
             assert [len(games["running"]), len(games["over"]), games["more"]] == [2, 50, True]
-            assert games["statistics"] == [{"game": "toy", "matches": 5000, "won": 5000, "place": 1.0, "best": ""}]
+            assert games["statistics"] == [{"game": "toy", "matches": 5000, "won": 5000, "place": 1.0, "best": "", "top": 5}]
             last = anna.get(f"/api/device/games?from={MANY - 10}").json
             assert [len(last["over"]), last["more"], last["running"]] == [10, False, []]
             assert anna.get("/api/tables").status == 200
@@ -179,7 +179,7 @@ def test_an_invented_cookie_opens_nothing_and_is_never_taken_for_a_device(house:
         eve.cookies = {name: invented.encode().decode("latin-1")}
         assert eve.get(f"/api/tables/{table}").json["mine"] == []
         assert eve.get("/api/tables").json["mine"] == []
-        assert eve.get("/api/device/games").json == {"running": [], "over": [], "more": False, "statistics": []}
+        assert eve.get("/api/device/games").json == {"running": [], "over": [], "more": False, "statistics": [], "rivals": []}
         assert eve.post("/api/device/code", {}).status == 409
         assert eve.post("/api/device/code", {"table": table, "seat": 0}).status == 403
         assert eve.post("/api/device/forget", {}).json == {"left": 0}
@@ -399,4 +399,4 @@ def test_my_games_tell_how_matches_ended(house: str) -> None:
     assert [(seat["name"], seat["level"], seat["mine"]) for seat in over["seats"]] == [("Anna", "", True), ("", "bold", False)]
     (own,) = games["statistics"]
     place = 1 if over["seats"][0]["won"] else 2
-    assert own == {"game": "toy", "matches": 1, "won": int(over["seats"][0]["won"]), "place": place, "best": ""}
+    assert own == {"game": "toy", "matches": 1, "won": int(over["seats"][0]["won"]), "place": place, "best": "", "top": over["seats"][0]["total"]}
