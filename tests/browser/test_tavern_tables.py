@@ -283,8 +283,8 @@ def test_everything_fits_a_low_screen(page: Page) -> None:
         player.act_elsewhere()
     player.leave()
     assert player.phase() == "hero"
-    assert page.locator(".groups").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
-    expect(page.locator(".groups .card").last).to_be_in_viewport()
+    assert page.locator(".heroes .tiles").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
+    expect(page.locator(".heroes .tile").last).to_be_in_viewport()
     fits(page)
 
 

@@ -209,7 +209,7 @@ def test_worlds_that_never_differ_are_caught() -> None:
             variety.check()
     variety = Variety(2, ("hand",), False)
     variety.add(match, match.state.worlds(0, Rng(1)), 0)
-    with pytest.raises(AssertionError, match="what is private stays what it is in all worlds") as failure:
+    with pytest.raises(AssertionError, match="what is private stayed what it is in all worlds") as failure:
         variety.check()
     assert "(0, 1, 'hand')" not in str(failure.value)
     assert "(1, 0, 'hand')" in str(failure.value)
