@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -27,6 +28,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def base_url(server: str) -> str:
     """What Playwright's `page.goto("/")` means here."""
     return server
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any], base_url: str) -> dict[str, Any]:
+    """Pages of this file open at its own server, whatever ran before it."""
+    return {**browser_context_args, "base_url": base_url}
 
 
 def test_a_whole_match_with_a_hidden_hand(page: Page) -> None:
