@@ -48,6 +48,7 @@ const click = async (id: string): Promise<void> => {
 }
 
 beforeEach(() => {
+  localStorage.clear() // coins that are laid are kept there
   words.use('en', house, english)
   words.names = ['Durin', 'Borin', 'Dis']
   words.me = 0
@@ -389,7 +390,7 @@ describe('other questions', () => {
     const { rerender, props, pick } = table(before)
     expect(screen.queryByRole('table')).toBeNull()
     await rerender({ ...props, view: bidding(undefined, { round: 1 }) })
-    expect(screen.getByRole('table').textContent).toContain("nobody's: the most grades were tied")
+    expect((await screen.findByRole('table')).textContent).toContain("nobody's: the most grades were tied")
     await waitFor(() => expect(pick.before).toMatchObject({ word: 'nidavellir-page-evaluated', onward: 'nidavellir-page-to-taverns' }))
     pick.commit()
     await waitFor(() => expect(screen.queryByRole('table')).toBeNull())
@@ -402,7 +403,7 @@ describe('other questions', () => {
     const before = { ...open, distinctions: open.distinctions.map((it) => ({ ...it, status: 'open', holder: null, grades: [] })) }
     const { rerender, props, pick } = table(before)
     await rerender({ ...props, view: late({ age: 2, round: 1 }) })
-    expect(screen.getByRole('table')).toBeTruthy()
+    expect(await screen.findByRole('table')).toBeTruthy()
     pick.offer(late().choices, false)
     await rerender({ ...props, view: late({ age: 2, round: 1 }) })
     await waitFor(() => expect(pick.before).not.toBeNull())
