@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 const [, , pyodide, folder, ...plain] = process.argv
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href)
 const python = await loadPyodide({ indexURL: pyodide })
-python.mountNodeFS('/work', folder)
+python.mountNodeFS('/packed', folder)
 python.globals.set('plain', python.toPy(plain))
 try {
   python.runPython(`
@@ -26,13 +26,13 @@ def short(code):
     consts = tuple(short(each) if isinstance(each, types.CodeType) else each for each in code.co_consts)
     return code.replace(co_linetable=none(len(code.co_code) // 2), co_consts=consts)
 
-for place, _, names in os.walk("/work"):
+for place, _, names in os.walk("/packed"):
     for name in names:
         file = os.path.join(place, name)
-        if name.endswith(".py") and file.removeprefix("/work/") not in plain:
+        if name.endswith(".py") and file.removeprefix("/packed/") not in plain:
             with open(file, "rb") as opened:
                 source = opened.read()
-            told = file.removeprefix("/work/")
+            told = file.removeprefix("/packed/")
             code = short(compile(bare(ast.parse(source, told)), told, "exec", dont_inherit=True))
             with open(file + "c", "wb") as made:  # flags: found by its hash, which nobody checks
                 made.write(importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + importlib.util.source_hash(source) + marshal.dumps(code))
