@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import dvergar
+from dvergar.checking.texts import asked
 from dvergar.engine.game import Game
 from dvergar.engine.view import Args, View
 from dvergar.engine.words import LANGUAGES, Words, source
@@ -122,13 +123,7 @@ def options_have_words(game: Game, language: str) -> None:
 
 def spoken_by(view: View) -> list[tuple[str, Args]]:
     """Return every word of a view with its arguments, as far as views of all games have such words."""
-    found: list[tuple[str, Args]] = [(view.prompt.word, view.prompt.args)]
-    if view.prompt.why is not None:
-        found.append((view.prompt.why, view.prompt.why_args))
-    for choice in view.choices:
-        found.append((choice.word, choice.args))
-        if choice.preview is not None and choice.preview.word is not None:
-            found.append((choice.preview.word, choice.preview.args))
+    found = asked(view)
     for line in view.result.lines[0]:
         found.append((f"{view.game}-score-{line.key}", {}))
     found.append((f"{view.game}-phase-{msgspec.to_builtins(view)['phase']}", {}))

@@ -5,10 +5,22 @@ from __future__ import annotations
 from dvergar.checking.contract import Subject
 from dvergar.checking.walks import must
 from dvergar.engine.game import Game
-from dvergar.engine.view import Args
+from dvergar.engine.view import Args, View
 from dvergar.engine.words import LANGUAGES, words_of
 
 EVERY = 11  # actions between two views that are read
+
+
+def asked(view: View) -> list[tuple[str, Args]]:
+    """Return what a view asks: its prompt and choices, as words with their arguments."""
+    said: list[tuple[str, Args]] = [(view.prompt.word, view.prompt.args)]
+    if view.prompt.why is not None:
+        said.append((view.prompt.why, view.prompt.why_args))
+    for choice in view.choices:
+        said.append((choice.word, choice.args))
+        if choice.preview is not None and choice.preview.word is not None:
+            said.append((choice.preview.word, choice.preview.args))
+    return said
 
 
 def spoken(subject: Subject) -> list[tuple[str, Args]]:
@@ -18,14 +30,7 @@ def spoken(subject: Subject) -> list[tuple[str, Args]]:
     for count in (*range(0, len(match.log), EVERY), len(match.log)):
         past = match.at(count)
         for reader in (*range(subject.seats), None):
-            view = past.view(reader)
-            said.append((view.prompt.word, view.prompt.args))
-            if view.prompt.why is not None:
-                said.append((view.prompt.why, view.prompt.why_args))
-            for choice in view.choices:
-                said.append((choice.word, choice.args))
-                if choice.preview is not None and choice.preview.word is not None:
-                    said.append((choice.preview.word, choice.preview.args))
+            said += asked(past.view(reader))
     said += [(f"{id}-score-{line.key}", {}) for lines in match.result().lines for line in lines]
     different = {(word, tuple(args.items())): args for word, args in said}
     return [(word, args) for (word, _), args in different.items()]
