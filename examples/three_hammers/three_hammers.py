@@ -100,7 +100,7 @@ class ThreeHammers(SimpleGame):
     rules = RULES
     texts = {
         "pitch": ("Lay in secret, take when you are called.", "Posez en secret, prenez à l’appel.", "Heimlich legen, auf Zuruf nehmen."),
-        "event-called": ("{who} shows {card}", "{who} montre {card}", "{who} zeigt {card}"),
+        "event-called": ("{who}: {card}", "{who} : {card}", "{who}: {card}"),
         "prompt-lay": ("Lay a card in secret", "Posez une carte en secret", "Lege heimlich eine Karte"),
         "prompt-take": ("Take a card of the market", "Prenez une carte du marché", "Nimm eine Karte vom Markt"),
     }

@@ -46,8 +46,8 @@ def words(game: SimpleGame, language: str) -> str:
         found[f"verb-{move.verb}"] = house.say(shared) if house.has(shared) else readable(move.verb)
         found[f"choice-{move.verb}"] = "{ simple-choice-with }" if move.thing else "{ simple-choice }"
         found[f"event-{move.verb}"] = "{ simple-event-with }" if move.thing else "{ simple-event }"
-        found[f"event-{move.verb}-hidden"] = "{ simple-event-hidden }"
-    found["event-hidden"] = "{ simple-event-hidden }"
+        found[f"event-{move.verb}-hidden"] = "{ simple-event-hidden }\n    .who = { simple-event-hidden.who }"
+    found["event-hidden"] = "{ simple-event-hidden }\n    .who = { simple-event-hidden.who }"
     found["prompt-turn"] = "{ simple-prompt }"
     found["prompt-turn-wait"] = "{ simple-prompt-wait }"
     found["prompt-over"] = "{ simple-prompt-over }"
