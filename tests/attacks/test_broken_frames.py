@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import struct
+import threading
 from collections.abc import Iterator
 
 import pytest
+from starlette.websockets import WebSocket
 
 from attacks.wire import dial, rest, upgrade
+from dvergar.server.http.context import keys_of
 from dvergar.server.security import BIGGEST
+from dvergar.server.sockets import connection
 from serving import WAIT, Browser, serving, toy_app
 
 MASK = b"\x01\x02\x03\x04"
@@ -39,21 +44,59 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture
+def door(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """What a connection waits for between the answer to its handshake and its place at the table."""
+    opened = threading.Event()
+
+    async def asked(websocket: WebSocket) -> frozenset[str]:
+        await asyncio.to_thread(opened.wait, WAIT)
+        for _ in range(3):
+            await asyncio.sleep(0)  # what was sent meanwhile is read
+        return await keys_of(websocket)
+
+    monkeypatch.setattr(connection, "keys_of", asked)
+    return opened
+
+
+def until(line: socket.socket, heard: bytes, what: bytes) -> bytes:
+    """Return what was heard, up to at least that."""
+    line.settimeout(WAIT)
+    while what not in heard:
+        heard += line.recv(4096)
+    return heard
+
+
 def opened(line: socket.socket, anna: Browser, id: str) -> bytes:
     """Have a connection become a socket; return what came after the answer to the handshake."""
-    line.settimeout(WAIT)
     line.sendall(upgrade(anna, id))
-    heard = b""
-    while b"\r\n\r\n" not in heard:
-        heard += line.recv(4096)
-    return heard.partition(b"\r\n\r\n")[2]
+    return until(line, b"", b"\r\n\r\n").partition(b"\r\n\r\n")[2]
 
 
-def closed(anna: Browser, id: str, data: bytes) -> list[int]:
-    """Open a socket, send that, and return the codes of the close frames that came until the server hung up."""
-    with dial(anna.address) as line:
+MOMENTS = ["with the request", "before the table", "at the table"]
+
+
+def talk(line: socket.socket, anna: Browser, id: str, data: bytes, moment: str, door: threading.Event) -> bytes:
+    """Have a connection become a socket and send that at this moment; return what was heard after the answer to the handshake."""
+    if moment == "with the request":
+        line.sendall(upgrade(anna, id) + data)
+        door.set()
+        return until(line, b"", b"\r\n\r\n").partition(b"\r\n\r\n")[2]
+    if moment == "before the table":
         heard = opened(line, anna, id)
         line.sendall(data)
+        door.set()
+        return heard
+    door.set()
+    heard = until(line, opened(line, anna, id), b'"t":"show"')
+    line.sendall(data)
+    return heard
+
+
+def closed(anna: Browser, id: str, data: bytes, moment: str, door: threading.Event) -> list[int]:
+    """Open a socket, send that at this moment, and return the codes of the close frames that came until the server hung up."""
+    with dial(anna.address) as line:
+        heard = talk(line, anna, id, data, moment, door)
         heard += rest(line)
     codes = []
     while len(heard) >= 2:
@@ -68,12 +111,14 @@ def closed(anna: Browser, id: str, data: bytes) -> list[int]:
     return codes
 
 
+@pytest.mark.parametrize("moment", MOMENTS)
 @pytest.mark.parametrize(
     ("data", "codes"),
     [
         (frame(TEXT, b"\xff\xfe{}"), [BROKEN_TEXT]),
         (frame(TEXT, b'{"t":"say","text":"\xed\xa0\x80"}'), [BROKEN_TEXT]),
         (frame(TEXT, b"{}", masked=False), [PROTOCOL]),
+        (frame(TEXT, b"", masked=False), [PROTOCOL]),
         (frame(TEXT, b"{}", bits=0x40), [PROTOCOL]),
         (frame(3, b"{}"), [PROTOCOL]),
         (frame(0, b"{}"), [PROTOCOL]),
@@ -88,6 +133,7 @@ def closed(anna: Browser, id: str, data: bytes) -> list[int]:
         "no-text",
         "half-a-letter",
         "not-masked",
+        "nothing-not-masked",
         "reserved-bit",
         "unknown-kind",
         "goes-on-from-nothing",
@@ -99,13 +145,36 @@ def closed(anna: Browser, id: str, data: bytes) -> list[int]:
         "woven",
     ],
 )
-def test_a_broken_frame_closes_its_own_line_with_the_code_that_says_why(house: str, data: bytes, codes: list[int]) -> None:
+def test_a_broken_frame_closes_its_own_line_with_the_code_that_says_why(house: str, door: threading.Event, data: bytes, codes: list[int], moment: str) -> None:
     anna = Browser(house)
     id = anna.table("me", "bold")
+    door.set()
     with anna.line(id) as other:
         other.asked()
-        assert closed(anna, id, data) == codes
+        door.clear()
+        assert closed(anna, id, data, moment, door) == codes
         other.play()
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_messages_are_heard_once_and_in_order_at_whatever_moment(house: str, door: threading.Event, moment: str) -> None:
+    anna = Browser(house)
+    id = anna.table("me", "bold")
+    asks = [b'{"t":"look","seat":%d}' % (10 + n) for n in range(12)]
+    data = b"".join(frame(TEXT, ask) for ask in asks[:9]) + frame(PING, b"there?") + frame(BINARY, asks[9])
+    data += frame(TEXT, asks[10][:5], last=False) + frame(0, asks[10][5:]) + frame(TEXT, asks[11])
+    with dial(anna.address) as line:
+        heard = until(line, talk(line, anna, id, data, moment, door), b'"seat":21')
+        assert b"\x8a\x06there?" in heard
+        places = [heard.index(b'"args":{"seat":%d}' % (10 + n)) for n in range(12)]
+        assert places == sorted(places)
+
+
+@pytest.mark.parametrize("moment", MOMENTS[:2])
+def test_who_talks_early_to_no_table_is_told_so(house: str, door: threading.Event, moment: str) -> None:
+    with dial(house) as line:
+        talk(line, Browser(house), "bcdfgh", frame(TEXT, b"{}") + frame(CLOSE, b"\x03\xe8"), moment, door)
+        assert rest(line)[-4:] == b"\x88\x02" + (4404).to_bytes(2, "big")
 
 
 @pytest.mark.parametrize("cut", [1, 3, 6, 9])

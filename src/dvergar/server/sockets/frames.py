@@ -44,11 +44,22 @@ def lean(head: bytes) -> bytes:
     return b"\r\n".join([first, *kept])
 
 
+def is_text(data: bytes) -> bool:
+    """Return whether bytes are a text in UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class FrameTransport(WebSocketsSansIOProtocol):
     """The protocol of a socket to a table; once a receiver is joined to it, frames take the short way."""
 
-    receiver: Receiver | None = None
     free = True
+    early = b""  # what came before a receiver was joined
+    ending = False  # the server has closed the socket: the library reads the rest
+    _receiver: Receiver | None = None
     slow = False  # a message came in pieces or as bytes: from then on the library reads everything
     full = False  # reading has stopped, since messages wait
     rest = b""  # the beginning of a frame
@@ -60,8 +71,8 @@ class FrameTransport(WebSocketsSansIOProtocol):
         """Forget the connection; whoever waits for room need not wait any more."""
         super().connection_lost(exc)
         self.free = True
-        if self.receiver is not None:
-            self.receiver.flush()
+        if self._receiver is not None:
+            self._receiver.flush()
         if self.door is not None and self.visit is not None:
             self.door.leave(self.visit)
 
@@ -71,38 +82,65 @@ class FrameTransport(WebSocketsSansIOProtocol):
         if not self.handshake_complete:
             self.scope["extensions"][EXTENSION] = {"transport": self}
 
+    @property
+    def receiver(self) -> Receiver | None:
+        """Whoever takes what is read here; what came before is theirs as well."""
+        return self._receiver
+
+    @receiver.setter
+    def receiver(self, receiver: Receiver | None) -> None:
+        self._receiver = receiver
+        if receiver is not None:
+            self._read_on()
+
     def data_received(self, data: bytes) -> None:
-        """Read whole frames."""
-        receiver = self.receiver
-        if receiver is None or self.slow:
-            self.slow = self.slow or self.handshake_initiated  # it talks before it is answered
-            if self.handshake_initiated:
-                for start in range(0, len(data), SLICE):  # what is answered to one slice may fill the line, and then the next one is not answered
-                    super().data_received(data[start : start + SLICE])
-            else:
-                super().data_received(data if len(data) < LONG else lean(data))
-            self.slow = self.slow or not data.endswith(b"\r\n\r\n")
-            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+        """Read the handshake, and then whole frames; until a receiver is joined they wait."""
+        if not self.handshake_initiated:
+            super().data_received(data if len(data) < LONG else lean(data))
+            if self.conn.handshake_exc is not None:
                 self._refuse_handshake(self.conn.handshake_exc)
-            return
+        elif self.slow or self.ending:
+            self._pass_on(data)
+        elif self._receiver is None:
+            self.early += data
+            self.transport.pause_reading()
+        else:
+            self._read(self._receiver, data)
+
+    def _read_on(self) -> None:
+        early, self.early = self.early, b""
+        if early:
+            self.transport.resume_reading()
+            self.data_received(early)
+
+    def _pass_on(self, data: bytes) -> None:
+        """Have the library read: what is answered to one slice may fill the line, and then the next one is not answered."""
+        for start in range(0, len(data), SLICE):
+            super().data_received(data[start : start + SLICE])
+
+    def _read(self, receiver: Receiver, data: bytes) -> None:
         if self.rest:
             data = self.rest + data
         at, size, waiting = 0, len(data), 0
-        while size - at >= 6:
+        while size - at >= 2:
             kind, length, start = data[at], data[at + 1] - MASKED, at + 2
-            if length == 126:
+            if length == 126 and size >= start + 2:
                 length, start = (data[start] << 8) + data[start + 1], start + 2
             elif length == 127:
                 length = BIGGEST + 1  # whatever it is exactly
             if not 0 <= length <= BIGGEST or (kind != WHOLE_TEXT and not CONTROL <= kind < CONTROL + 3):
                 self.slow, self.rest = True, b""
-                super().data_received(data[at:])
+                self._pass_on(data[at:])
                 return
             stop = start + 4 + length
             if stop > size:
                 break
             if kind == WHOLE_TEXT:
-                waiting = receiver.hear(apply_mask(data[start + 4 : stop], data[start : start + 4]))
+                text = apply_mask(data[start + 4 : stop], data[start : start + 4])
+                if not is_text(text):
+                    self._fail(BROKEN_TEXT)
+                    return
+                waiting = receiver.hear(text)
             else:
                 super().data_received(data[at:stop])
             at = stop
@@ -140,13 +178,10 @@ class FrameTransport(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Give a message on; a text that is none ends the socket, and uvicorn would write a traceback of it."""
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self._fail(BROKEN_TEXT)
-                return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self._fail(BROKEN_TEXT)
+        else:
+            super().send_receive_event_to_app()
 
     def _fail(self, code: int) -> None:
         self.frames = []
@@ -176,6 +211,8 @@ class FrameTransport(WebSocketsSansIOProtocol):
     async def close(self, code: int) -> None:
         """Close the socket."""
         await self.send({"type": "websocket.close", "code": code, "reason": ""})
+        self.ending = True
+        self._read_on()
 
     def pause_writing(self) -> None:
         """Note that the page reads slowly: there is no room."""
@@ -190,5 +227,5 @@ class FrameTransport(WebSocketsSansIOProtocol):
         self.free = True
         if self.door is not None:
             self.door.stall(self.visit, False)
-        if self.receiver is not None:
-            self.receiver.flush()
+        if self._receiver is not None:
+            self._receiver.flush()

@@ -62,6 +62,8 @@ class HttpProtocol(H11Protocol):
         if isinstance(protocol, FrameTransport):
             self.door.owe(visit, "")
             protocol.door, protocol.visit = self.door, visit
+            if protocol.handshake_initiated and (more := self.conn.trailing_data[0]):
+                protocol.data_received(more)  # it came in one packet with the request, and uvicorn would lose it
         else:
             self.door.leave(visit)
 
