@@ -138,6 +138,11 @@ page-since-count = Seit deinem letzten Zug: { $count ->
    *[other] { $count } Ereignisse
  }
 page-since-show = Auf dem Tisch zeigen
+page-since-steps = Schritt für Schritt
+page-due-only = Anderes ist nicht zu wählen: Es spielt sich von selbst.
+page-due-ahead = Das hast du vorher gewählt.
+page-due-agreed = So ist es an diesem Tisch vereinbart: Es spielt sich von selbst.
+page-due-stop = Halt, frag mich
 page-telling-next = Weiter
 page-telling-skip = Überspringen
 page-telling-cut = { $count ->

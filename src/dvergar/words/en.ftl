@@ -138,6 +138,11 @@ page-since-count = Since your last turn: { $count ->
    *[other] { $count } events
  }
 page-since-show = Show it on the table
+page-since-steps = Step by step
+page-due-only = There is nothing else to choose: it is played by itself.
+page-due-ahead = You chose it ahead.
+page-due-agreed = Agreed at this table: it is played by itself.
+page-due-stop = Wait, ask me
 page-telling-next = Next
 page-telling-skip = Skip
 page-telling-cut = { $count ->

@@ -138,6 +138,11 @@ page-since-count = Depuis votre dernier tour : { $count ->
    *[other] { $count } événements
  }
 page-since-show = Le montrer sur la table
+page-since-steps = Pas à pas
+page-due-only = Il n’y a rien d’autre à choisir : cela se joue tout seul.
+page-due-ahead = Vous l’aviez choisi d’avance.
+page-due-agreed = C’est convenu à cette table : cela se joue tout seul.
+page-due-stop = Un instant, je choisis
 page-telling-next = Suivant
 page-telling-skip = Passer
 page-telling-cut = { $count ->

@@ -138,6 +138,27 @@ describe('a move', () => {
   })
 })
 
+describe('traces', () => {
+  it('lie on the mine until they are put away: ways, ghosts, gems that are gone', () => {
+    const { shell, next } = table(action())
+    shell.story = [
+      { at: 4, kind: 'moved', seat: 1, args: { dwarf: 1, space: 'E', kind: 1, to: 'B', to_kind: 1, passed: 0 } },
+      { at: 5, kind: 'harvested', seat: 1, args: { dwarf: 1, space: 'c2', kind: 2, rs: 2 } },
+      { at: 2, kind: 'moved', seat: 1, args: { dwarf: 1, space: 'c2', kind: 2, to: 'E', to_kind: 1, passed: 0 } },
+    ]
+    return next(action(), { since: [4, 6] }).then(() => {
+      expect(document.querySelectorAll('.trails path.under').length).toBe(1)
+      expect(document.querySelectorAll('.ghost').length).toBe(1)
+      expect(at('space:c2').querySelectorAll('.jewel.hollow').length).toBe(2)
+      expect(at('space:c2').getAttribute('aria-label')).toContain('Borin took 2 small rubies')
+      screen.getByRole('button', { name: 'Traces of the others since your last turn' }).click()
+      flushSync()
+      expect(document.querySelector('.trails path')).toBeNull()
+      expect(at('space:c2').querySelector('.jewel')).toBeNull()
+    })
+  })
+})
+
 describe('a harvest that costs nothing', () => {
   const asked = (): BrisingamenView => action({ phase: 'harvest', doing: { dwarf: 1, space: 'A', offered: gems([0, 2]) }, choices: [{ action: 200, clicks: ['harvest:A'], word: 'brisingamen-choice-harvest', args: {} }, { action: 201, clicks: ['leave'], word: 'brisingamen-choice-leave' }] })
 

@@ -60,6 +60,19 @@ describe('the mine as a graph', () => {
     expect(heap(gems([0, 2], [6, 1], [4, 2]), 10).map((it) => it.id)).toEqual(['emerald_large', 'ruby_small', 'ruby_small', 'amber_small', 'amber_small'])
   })
 
+  it('lays nothing under what stands on the frame', () => {
+    const { spaces } = played()
+    for (const [width, height] of [[374, 347], [390, 240], [820, 660]] as const) {
+      const tools = { x: width - 78, y: height - 30, w: 73, h: 25 }
+      const { at, half, lantern } = mineLayout(spaces, width, height, [tools])
+      for (const { id, kind } of spaces) {
+        const { x, y } = at.get(id) ?? { x: 0, y: 0 }
+        const [w, h] = kind === 'cavern' ? [half.x, half.y] : [lantern, lantern]
+        expect(Math.abs(x - tools.x) < tools.w + w && Math.abs(y - tools.y) < tools.h + h, `${id} at ${width}x${height}`).toBe(false)
+      }
+    }
+  })
+
   it('lays no cavern on anything else, and no letter or number on gems or lanterns', () => {
     const { spaces } = played()
     for (const [width, height] of [[374, 378], [490, 850], [820, 700], [560, 480]] as const) {

@@ -22,6 +22,9 @@ export function pieces(counts: number[] | undefined, missing: number[] = []): Pi
   })
 }
 
+/** Counts of gems put together. */
+export const summed = (counts: number[] | undefined, more: number[] | undefined): number[] | undefined => (more ? more.map((count, n) => count + (counts?.[n] ?? 0)) : counts)
+
 export const total = (counts: number[] | undefined): number => (counts ?? []).reduce((sum, count) => sum + count, 0)
 
 export const SKILL_SIGNS: Record<string, IconName> = { speed: 'wingfoot', stealth: 'hood', bat: 'bat', stamina: 'round-bottom-flask', strength: 'fist', thief: 'robber' }

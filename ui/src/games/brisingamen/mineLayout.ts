@@ -13,10 +13,13 @@ export interface MineLayout {
   gem: number
 }
 
+/** A box around its middle: half its width and height. */
+export interface Box extends Point { w: number; h: number }
+
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value))
 
-/** Lay the mine out so that it fills the frame, and no cavern lies on anything else. */
-export function mineLayout(spaces: Space[], width: number, height: number): MineLayout {
+/** Lay the mine out so that it fills the frame, and no cavern lies on anything else or under what stands on the frame: boxes around their middles, with half their sizes. */
+export function mineLayout(spaces: Space[], width: number, height: number, above: Box[] = []): MineLayout {
   const xs = spaces.map((space) => space.x)
   const ys = spaces.map((space) => space.y)
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
@@ -38,24 +41,25 @@ export function mineLayout(spaces: Space[], width: number, height: number): Mine
     const { x, y } = at.get(space.id) as Point
     return { id: space.id, cavern, fixed: space.kind === 'surface', x, y, w: cavern ? half.x * 1.08 : space.kind === 'surface' ? lantern * 2.6 : lantern, h: cavern ? half.y * 1.08 : space.kind === 'surface' ? lantern * 1.8 : lantern }
   })
-  part(bodies, edge.x, width - edge.x, edge.top, height - edge.bottom)
+  const all = [...bodies, ...above.map((box): Body => ({ ...box, id: '', cavern: false, fixed: true }))]
+  part(all, edge.x, width - edge.x, edge.top, height - edge.bottom)
   for (const { id, x, y } of bodies) at.set(id, { x, y })
-  return { at, tags: tagged(spaces, bodies, width, height), lantern, half, gem: Math.min((half.x * 2) / 3.45, (half.y * 2) / 2.4) }
+  return { at, tags: tagged(spaces, all, width, height), lantern, half, gem: Math.min((half.x * 2) / 3.45, (half.y * 2) / 2.4) }
 }
 
-/** A place as a box around its middle: half its width and height. */
-interface Body extends Point { id: string; cavern: boolean; fixed: boolean; w: number; h: number }
+/** A place as a box. */
+interface Body extends Box { id: string; cavern: boolean; fixed: boolean }
 
 const ROUNDS = 40 // of parting; it is over much earlier
 
-/** Move caverns off each other and off everything else, each the shortest way, within the frame; lanterns give way a little. */
+/** Move caverns off each other and off everything else, each the shortest way, within the frame; lanterns give way a little, and wholly to what stands on the frame. */
 function part(bodies: Body[], left: number, right: number, top: number, bottom: number): void {
   for (let round = 0, moved = true; moved && round < ROUNDS; round++) {
     moved = false
     for (const a of bodies) {
-      if (!a.cavern) continue
+      if (a.fixed) continue
       for (const b of bodies) {
-        if (a === b) continue
+        if (a === b || !(a.cavern || (b.fixed && !b.id))) continue
         const x = a.w + b.w + 2 - Math.abs(a.x - b.x)
         const y = a.h + b.h + 2 - Math.abs(a.y - b.y)
         if (x <= 0 || y <= 0) continue
@@ -66,7 +70,7 @@ function part(bodies: Body[], left: number, right: number, top: number, bottom: 
         a[along] += by * share
         b[along] -= by * (1 - share)
         for (const each of [a, b]) {
-          if (!each.cavern) continue
+          if (each.fixed) continue
           each.x = between(left, each.x, right)
           each.y = between(top, each.y, bottom)
         }
@@ -112,9 +116,9 @@ const LARGE = 1.35 // how much wider a large gem is
 const ROW = 3.45 // how many small gems are as wide as a cavern
 const breadth = (row: Piece[]): number => row.reduce((sum, piece) => sum + (piece.large ? LARGE : 1), 0)
 
-/** Where each gem of a cavern lies, and how large a small one is: in one row where it is short, else in two of about the same width, smaller where they would not fit. */
-export function heap(counts: number[] | undefined, most: number): (Piece & Point & { size: number })[] {
-  const all = pieces(counts)
+/** Where each gem of a cavern lies, those that are missing hollow, and how large a small one is: in one row where it is short, else in two of about the same width, smaller where they would not fit. */
+export function heap(counts: number[] | undefined, most: number, missing?: number[]): (Piece & Point & { size: number })[] {
+  const all = pieces(counts, missing)
   const wide = breadth(all)
   let cut = 0
   while (cut < all.length && breadth(all.slice(0, cut + 1)) <= wide / 2 + LARGE / 2) cut++

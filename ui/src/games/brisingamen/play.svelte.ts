@@ -1,12 +1,14 @@
 // The state that the parts of the table share: what may be clicked, and where a dwarf can go.
 import type { State } from '../../lib/parts/look'
 import type { Said } from '../../lib/choices/pick.svelte'
+import { eventsSince } from '../../lib/events/since'
 import { GamePlay } from '../../lib/shell/shell.svelte'
 import type { TableProps } from '../../lib/shell/shell.svelte'
-import type { Args, Choice } from '../../messages'
+import type { Args, Choice, Show } from '../../messages'
 import { Graph } from './graph'
 import { Names, total } from './looks'
 import type { BrisingamenView, Dwarf, Reach, Seat, Space } from './messages'
+import { NONE, tracesOf, type Traces } from './traces'
 
 const GEM_PHASES = ['bat', 'bat_more', 'give', 'give_more', 'receive', 'theft', 'theft_more']
 const FLAGS = ['with:harvest', 'with:strength'] as const
@@ -51,6 +53,18 @@ export class Play extends GamePlay<BrisingamenView> {
   }
   spaces = $derived.by((): Map<string, Space> => new Map(this.view.spaces.map((space) => [space.id, space])))
   surface = $derived.by((): string => this.view.spaces.find((space) => space.kind === 'surface')?.id ?? '')
+
+  /** Whether the reader wants to see what the others' moves have left. */
+  tracing = $state(true)
+  #traces = $derived.by((): Traces => {
+    const { seat, over } = this.view
+    const events = seat === null || over || this.shell.staged || this.shell.past ? [] : eventsSince(this.shell.story, this.show.since ?? null, seat)
+    return events.length ? tracesOf(events, this.view, this.graph) : NONE
+  })
+  /** There is something to be seen of it. */
+  traced = $derived.by((): boolean => this.#traces !== NONE)
+  /** What the others' moves have left since the reader's last turn, as far as it is shown. */
+  traces = $derived.by((): Traces => (this.tracing ? this.#traces : NONE))
 
   /** Points of a seat as of now, with a real minus. */
   points(seat: number): string {
@@ -178,11 +192,12 @@ export class Play extends GamePlay<BrisingamenView> {
     if (wish && ['where', 'onward'].includes(this.view.phase) && this.pick.starts.has(`space:${wish}`)) this.#choose(wish)
   }
 
-  /** What the table agreed to answer by itself: a harvest that costs nothing. Whoever takes it back, or learns, is asked. */
-  obvious = $derived.by((): Choice | null => {
-    if (this.show.table.options['auto_harvest'] === 'off' || (this.show.lesson && !this.show.lesson.done) || this.view.phase !== 'harvest' || this.show.can_redo || total(this.mover?.gems)) return null
-    return this.view.choices.find((choice) => choice.clicks[0]?.startsWith('harvest:')) ?? null
-  })
+  override obvious({ can_redo, lesson, table, view: shown }: Show): Choice | null {
+    const view = shown as BrisingamenView | null // a show of this game
+    if (table.options['auto_harvest'] === 'off' || (lesson && !lesson.done) || view?.phase !== 'harvest' || can_redo) return null
+    const mover = view.table[view.actors[0] ?? 0]?.dwarves.find((dwarf) => dwarf.number === view.doing.dwarf)
+    return total(mover?.gems) ? null : (view.choices.find((choice) => choice.clicks[0]?.startsWith('harvest:')) ?? null)
+  }
 
   /** Whom the thief may visit: clicks of choices. */
   thiefs = $derived.by((): string[] => this.view.choices.map((choice) => choice.clicks[0] ?? '').filter((target) => target.startsWith('thief:')))
@@ -252,6 +267,8 @@ export class Play extends GamePlay<BrisingamenView> {
   spaceLabel(space: Space, acting = false): string {
     const parts = [this.names.place(space)]
     if (space.spots?.length) parts.push(this.names.gems(space.gems))
+    const gone = this.traces.taken.get(space.id)
+    if (gone) parts.push(this.say('page-gone', { who: `seat:${gone.seat}`, gems: this.names.gems(gone.gems) }))
     if (space.dwarf && space.seat != null) {
       parts.push(this.say('page-dwarf-of', { dwarf: space.dwarf, who: `seat:${space.seat}` }))
       if (space.skill) parts.push(this.say(`skill-${space.skill}`))

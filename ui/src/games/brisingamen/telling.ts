@@ -1,27 +1,19 @@
 // How the events of Brísingamen are told: the way of a dwarf along the galleries, the gems that it takes, what comes from market and workshop.
-import { number, seatIn, text, type Scene, type Shown, type Telling } from '../../lib/events/beats'
+import { number, seatIn, type Scene, type Shown, type Telling } from '../../lib/events/beats'
 import type { Told } from '../../messages'
 import { Graph } from './graph'
-import { LETTERS, SKILL_SIGNS, TYPES } from './looks'
+import { SKILL_SIGNS, TYPES } from './looks'
 import type { BrisingamenView, Dwarf, Seat, Space } from './messages'
 import Picture from './Picture.svelte'
+import { cardOf, gemsOf, skillOf, spaceOf } from './told'
 
 type Stage = Scene<BrisingamenView>
 type Seen = Shown<BrisingamenView>
 
 /** Steps on the way to what is told after them. */
 const STEPS = new Set(['began', 'readied', 'stayed', 'left', 'bat_kept', 'bat_loaded', 'swapping', 'offered', 'receiving', 'stealing', 'thief', 'thief_market', 'skill_lost', 'stopped', 'scored', 'over', 'over_stalemate', 'over_rounds'])
-const KINDS = ['surface', 'gallery', 'cavern']
-
-const gemsOf = (told: Told): number[] => LETTERS.map((letter) => number(told, letter))
 const count = (told: Told): number => gemsOf(told).reduce((sum, gems) => sum + gems, 0)
-const idOf = (told: Told, key = 'card'): string => text(told, key, '@brisingamen-card-')
-const skillOf = (told: Told): string => text(told, 'skill', '@brisingamen-skill-')
 
-function spaceOf(view: BrisingamenView, told: Told, label: string, kind: string): Space | undefined {
-  const wanted = KINDS[number(told, kind)]
-  return view.spaces.find((space) => space.kind === wanted && (wanted === 'surface' || space.label === text(told, label)))
-}
 const withSeat = (view: BrisingamenView, seat: number, change: (seat: Seat) => Partial<Seat>): BrisingamenView => ({ ...view, table: view.table.map((it) => (it.seat === seat ? { ...it, ...change(it) } : it)) })
 const withDwarf = (view: BrisingamenView, seat: number, dwarf: number, change: Partial<Dwarf>): BrisingamenView =>
   withSeat(view, seat, (it) => ({ dwarves: it.dwarves.map((one) => (one.number === dwarf ? { ...one, ...change } : one)) }))
@@ -72,7 +64,7 @@ export const telling: Telling<BrisingamenView> = {
     const { view, next, own } = scene
     if (STEPS.has(kind)) return null
     const at = seat < 0 ? [] : [`seat:${seat}`]
-    const card = idOf(told)
+    const card = cardOf(told)
     const place = seat === own ? `setting:${card}` : `seat:${seat}`
     switch (kind) {
       case 'entered':

@@ -1,5 +1,5 @@
 // The way from clicks to an action. The page knows no rule, only the paths of clicks that the view's choices name.
-import type { Args, Choice, Preview } from '../../messages'
+import type { Args, Choice, Preview, Show } from '../../messages'
 import type { IconName } from '../widgets/icons'
 
 export interface Said { word: string; args?: Args }
@@ -33,6 +33,10 @@ export class Pick {
   usual: (kind: string) => Said | null = () => null
   /** What the rules guide calls a target: set by a game's table, where its targets are places and not things. */
   name: (target: string) => string = (target) => target
+  /** The answer that the table has agreed to give without asking: set by a game's table. */
+  unasked: (show: Show) => Choice | null = () => null
+  /** What is about to be played by itself, and why: the prompt says so and asks nothing. */
+  due = $state.raw<{ choice: Choice; why: string } | null>(null)
   /** The thing that was clicked or asked about last, as the rules guide calls it. */
   thing = $state('')
   #pinned = $state.raw<Choice | null>(null)
@@ -79,7 +83,7 @@ export class Pick {
 
   /** Click a target: go on, commit on the second click of the last one, go back to an earlier one, or start anew. */
   click(target: string): void {
-    this.told = this.about = null
+    this.told = this.about = this.due = null
     this.thing = this.name(target)
     if (this.legal.has(target)) return this.set([...this.selected, target])
     if (this.selected.at(-1) === target) {
@@ -96,13 +100,13 @@ export class Pick {
   /** Set the path at once: for tables whose clicks come in free order. What was refused before is no longer spoken of. */
   set(clicks: string[]): void {
     this.#pinned = null
-    this.told = null
+    this.told = this.due = null
     this.selected = clicks
   }
 
   /** Hold a choice from the list of choices. What was clicked before is no longer spoken of. */
   take(choice: Choice): void {
-    this.told = this.about = null
+    this.told = this.about = this.due = null
     this.selected = choice.clicks
     this.#pinned = choice
   }
@@ -116,10 +120,26 @@ export class Pick {
     else if (this.choices.length > 0) this.told = { word: 'page-why-first' }
   }
 
-  /** Forget what is chosen and said; false when there was nothing of it. */
+  /** Play a choice by itself after so many milliseconds, in which the prompt says so and Esc or its button stops it; the returned function stops it too. */
+  playLater(choice: Choice, ms: number, why: string): () => void {
+    const due = { choice, why }
+    this.due = due
+    const stop = (): void => void (this.due === due && (this.due = null))
+    const timer = setTimeout(() => {
+      if (this.due !== due) return
+      stop()
+      this.commit(choice)
+    }, ms)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }
+
+  /** Forget what is chosen and said, and play nothing by itself; false when there was nothing of it. */
   cancel(): boolean {
-    const had = this.#pinned !== null || this.selected.length > 0 || this.told !== null || this.about !== null
-    this.#pinned = null
+    const had = this.due !== null || this.#pinned !== null || this.selected.length > 0 || this.told !== null || this.about !== null
+    this.due = this.#pinned = null
     this.selected = []
     this.told = this.about = null
     return had

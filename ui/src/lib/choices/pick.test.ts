@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Choice } from '../../messages'
 import { Pick } from './pick.svelte'
 
@@ -162,4 +162,23 @@ test('what has ended is seen before Confirm sends anything; a choice named outri
   pick.before = { word: 'over', icon: 'hand', onward: 'on', go: () => undefined }
   pick.commit(pick.choices[0])
   expect(sent).toEqual([7, 7])
+})
+
+describe('what is played by itself', () => {
+  test.each<[string, (pick: Pick) => void, number[]]>([
+    ['is said for a while, then it is sent', () => undefined, [6]],
+    ['waits where one says so', (pick) => void pick.cancel(), []],
+    ['waits where one chooses something else', (pick) => pick.click('card:a'), []],
+  ])('%s', (_, meanwhile, out) => {
+    vi.useFakeTimers()
+    const { pick, sent } = picking(cards)
+    pick.playLater(cards[1]!, 900, 'page-due-only')
+    expect(pick.due).toEqual({ choice: cards[1], why: 'page-due-only' })
+    vi.advanceTimersByTime(800)
+    expect(sent).toEqual([])
+    meanwhile(pick)
+    vi.advanceTimersByTime(800)
+    expect([sent, pick.due]).toEqual([out, null])
+    vi.useRealTimers()
+  })
 })

@@ -1,5 +1,5 @@
 // The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
-import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told } from '../../messages'
+import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told, View } from '../../messages'
 import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
 import { type Line, door } from './door'
@@ -55,6 +55,8 @@ export class TableConnection {
     },
   })
   #latest: Show | null = null // what the server showed last
+  #unasked: { decision: number; failed: boolean } | null = null // the question that was answered without asking last
+  #carried: { was: View | null; events: Told[] } | null = null // the own deeds that led to it: told with what follows
   #story: Told[] = [] // the whole story
   #socket: Line | null = null
   #steps = 0
@@ -87,6 +89,7 @@ export class TableConnection {
       if (this.#socket !== socket) return
       this.online = this.hinting = false
       this.pick.held = true
+      this.#unasked = null // whether the answer has arrived is seen with the next view
       if (event.code === UNKNOWN) this.gone = true
       else if (!this.#closed) this.#timer = setTimeout(() => this.connect(), pause(this.#tries++))
     }
@@ -125,6 +128,12 @@ export class TableConnection {
       this.refused = message.failure
       this.hinting = false
       this.#free()
+      if (this.#latest && message.decision === this.#unasked?.decision) {
+        this.#unasked.failed = true
+        this.#carried = null
+        this.#put(this.#latest, this.#story.length)
+        this.refused = message.failure
+      }
       return
     }
     if (message.t === 'done') return // the view follows; until then nothing can be clicked
@@ -157,18 +166,38 @@ export class TableConnection {
     this.#story = [...this.#story.slice(0, message.story_from), ...message.story]
     this.chat = [...this.chat.slice(0, message.chat_from), ...message.chat]
     this.#latest = message
+    const own = first || back ? null : this.#answer(message, same)
+    if (own && before && !this.director.busy && message.story.every((told) => told.seat === message.seat)) {
+      this.#carried = { was: this.#carried?.was ?? before.view, events: [...(this.#carried?.events ?? []), ...message.story] }
+      return
+    }
+    const { was, events } = { was: before?.view ?? null, events: [] as Told[], ...this.#carried }
+    this.#carried = null
     // a reader who is choosing is not interrupted, and what was taken back is gone at once
-    if (first || back || (same && !!before.view?.choices.length && !this.director.busy)) {
+    if (first || back || (same && !own && !!before.view?.choices.length && !this.director.busy)) {
       this.director.clear()
       this.#put(message, this.#story.length, first || back)
-    } else this.director.add(before.view, { show: message, events: message.story, story: this.#story.length })
+    } else this.director.add(was, { show: message, events: [...events, ...message.story], story: this.#story.length })
     // people, clocks and votes never wait
     const { show } = this
     if (this.director.busy && show) this.show = { ...show, table: { ...message.table, status: show.table.status, actors: show.table.actors } }
   }
 
+  /** Give the answer that the table has agreed to give without asking, once; null: the reader is asked. */
+  #answer(message: Show, same: boolean): Choice | null {
+    const given = this.#unasked
+    if (same && given?.decision !== message.decision) return null
+    const choice = message.seat === null || !this.online ? null : this.pick.unasked(message)
+    if (!choice || message.seat === null) return null
+    if (given?.decision === message.decision) return given.failed ? null : choice
+    this.#unasked = { decision: message.decision, failed: false }
+    this.#ask({ t: 'play', seat: message.seat, decision: message.decision, action: choice.action })
+    return choice
+  }
+
   /** Show the table as it is, with all choices. */
   #put(message: Show, told: number | undefined, quiet = false): void {
+    if (!quiet && this.#unasked?.decision === message.decision && !this.#unasked.failed) return // what comes of the answer is shown
     const before = this.show
     const same = before !== null && before.seat === message.seat && before.decision === message.decision
     this.show = this.#tell(message, told, quiet)
@@ -203,11 +232,11 @@ export class TableConnection {
   }
 
   /** Tell again what happened from that position on: `past` are the positions after it, in order. */
-  relive(from: Past, past: Past[]): void {
+  relive(from: Past, past: Past[], stepwise = false): void {
     const now = this.show
     if (!now || past.length === 0) return
     const events = (at: number): Told[] => this.story.filter((told) => told.at === at - 1)
-    this.director.relive(from.view, [...past.map(({ at, view }) => ({ show: { ...now, view }, events: events(at) })), { show: now, events: [] }])
+    this.director.relive(from.view, [...past.map(({ at, view }) => ({ show: { ...now, view }, events: events(at) })), { show: now, events: [] }], stepwise)
   }
 
   look(seat: number | null): void {

@@ -73,6 +73,37 @@ describe('answers', () => {
     expect(lines[0]!.sent).toEqual([{ t: 'play', seat: 0, decision: 3, action: 7 }])
   })
 
+  describe('that the table has agreed to give', () => {
+    const agreed = (decision: number, more: Partial<Show> = {}): Show => {
+      const base = show({ decision, rev: decision, ...more })
+      return { ...base, view: { ...base.view!, prompt: { ...base.view!.prompt, word: `q${decision}` } } }
+    }
+    beforeEach(() => {
+      table.take(agreed(3))
+      table.pick.unasked = ({ decision, can_redo, view }) => (decision === 4 && !can_redo ? (view?.choices[0] ?? null) : null)
+    })
+
+    test('are given at once, and the question is never shown', () => {
+      table.take(agreed(4, { story: [told('moved')] }))
+      expect(lines[0]!.sent).toEqual([{ t: 'play', seat: 0, decision: 4, action: 7 }])
+      expect([table.show?.view?.prompt.word, table.pick.held]).toEqual(['q3', true])
+      table.take(agreed(4, { story_from: 1 })) // somebody has said something meanwhile
+      expect([table.show?.view?.prompt.word, lines[0]!.sent.length]).toEqual(['q3', 1])
+      table.take(agreed(5, { story_from: 1, story: [told('harvested')] }))
+      expect([table.show?.view?.prompt.word, table.pick.held]).toEqual(['q5', false])
+      expect(table.news.map((each) => each.kind)).toEqual(['moved', 'harvested'])
+    })
+
+    test('are asked for where they were refused or have been taken back', () => {
+      table.take(agreed(4))
+      table.take({ t: 'refused', failure: { error: 'stale', word: 'error-stale', args: {}, text: '' }, seat: 0, decision: 4 })
+      expect([table.show?.view?.prompt.word, table.pick.held, table.refused?.error]).toEqual(['q4', false, 'stale'])
+      table.take(agreed(5))
+      table.take(agreed(4, { can_redo: true }))
+      expect([table.show?.view?.prompt.word, lines[0]!.sent.length]).toEqual(['q4', 1])
+    })
+  })
+
   test('a refusal is kept until the next question and lets one answer again', () => {
     table.take(show())
     table.pick.commit()

@@ -63,14 +63,19 @@ export class Director {
   #beats: Beat[] = []
   #stop: (() => void) | null = null
   #fetching = false
+  #wished = false // what is told again is told step by step
 
   constructor(house: House) {
     this.#house = house
   }
 
+  get #stepwise(): boolean {
+    return this.#wished || this.#house.stepwise()
+  }
+
   /** What is shown stays until the reader goes on. */
   get waits(): boolean {
-    return this.#house.stepwise() || this.beat?.hold === true
+    return this.#stepwise || this.beat?.hold === true
   }
 
   /** Take up a view that follows on the one before; what led to it is told first. */
@@ -87,9 +92,10 @@ export class Director {
     } else void this.learn()
   }
 
-  /** Tell the past again, then stand as before. */
-  relive(was: View, arrivals: Arrival[]): void {
+  /** Tell the past again, step by step where that is wished, then stand as before. */
+  relive(was: View, arrivals: Arrival[], stepwise = false): void {
     if (this.busy) return
+    this.#wished = stepwise
     this.#was = was
     this.#queue = arrivals.map((arrival) => ({ ...arrival, beats: null }))
     this.busy = true
@@ -120,7 +126,7 @@ export class Director {
     this.#queue = []
     this.#beats = []
     this.left = this.cut = 0
-    this.busy = false
+    this.busy = this.#wished = false
   }
 
   /** Learn how this game's events are told; what waits for it is told then. */
@@ -162,7 +168,7 @@ export class Director {
   #shorten(): void {
     const counts = this.#queue.map(({ beats }) => this.#loud(beats))
     let all = counts.reduce((sum, count) => sum + count, 0)
-    if (all <= (this.#house.stepwise() ? STEPWISE_MOST : MOST)) return
+    if (all <= (this.#stepwise ? STEPWISE_MOST : MOST)) return
     for (let n = 0; n < this.#queue.length - 1 && all > KEPT; n++) {
       const queued = this.#queue[n]
       if (!queued) return

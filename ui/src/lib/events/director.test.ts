@@ -127,6 +127,15 @@ describe('the director', () => {
     expect(log.at(-1)).toBe('az = whole')
   })
 
+  test('the past goes on step by step where that is wished, this once', () => {
+    const { director, log, timers } = house()
+    director.relive(view([]), [{ show: show(['a', 'b']), events: [took(1, 'a'), took(1, 'b')] }, { show: show(['z']), events: [] }], true)
+    expect([director.waits, timers.length, director.left]).toEqual([true, 0, 1])
+    director.next()
+    director.next()
+    expect([log.at(-1), director.waits]).toEqual(['z = whole', false])
+  })
+
   test('views wait until it is known how this game is told', async () => {
     begin()
     const { director, log, pass } = house()

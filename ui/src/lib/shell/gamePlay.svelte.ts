@@ -1,10 +1,12 @@
 // The base of what the parts of a game's own table share: the view, the reader's seat, and what may be clicked.
-import type { Snippet } from 'svelte'
+import { untrack, type Snippet } from 'svelte'
 import type { State } from '../parts/look'
-import type { Args, View } from '../../messages'
+import type { Args, Choice, Show, View } from '../../messages'
 import type { Said } from '../choices/pick.svelte'
 import type { Words } from '../words/words.svelte'
 import type { Panel, TableProps } from './shell.svelte'
+
+const AGREED = 1200 // ms
 
 /** A match as one game's table shows it; a game's class `Play` adds what is its own. */
 export class GamePlay<V extends View> {
@@ -66,6 +68,21 @@ export class GamePlay<V extends View> {
     this.pick.click(target)
   }
 
+  /** What the table has agreed to answer by itself, of any show of this game; whoever has just taken it back, or learns, is asked. */
+  obvious(_show: Show): Choice | null {
+    return null
+  }
+  /** An agreed answer to a question that came before this table was drawn: the prompt says it for a while, then it is played. */
+  playAgreed(): (() => void) | undefined {
+    const { pick } = this
+    const choice = pick.held ? null : this.obvious(this.show)
+    if (!choice) return
+    return untrack(() => {
+      pick.set(choice.clicks)
+      return pick.playLater(choice, AGREED, 'page-due-agreed')
+    })
+  }
+
   /** The reason why a target cannot be clicked now; null where the shell's general one will do. */
   explain = (_target: string): Said | null => null
   /** The name of a target in the rules guide: a place on the table has that of the thing that lies there. */
@@ -78,12 +95,14 @@ export class GamePlay<V extends View> {
     shell.panels = panels
     pick.explain = this.explain
     pick.name = this.thing
+    pick.unasked = (show) => this.obvious(show)
     return () => {
       shell.status = shell.scores = shell.ownSettings = pick.lacking = pick.before = null
       shell.panels = []
       shell.full = shell.team = pick.silent = false
       pick.explain = () => null
       pick.name = (target) => target
+      pick.unasked = () => null
       pick.preview = (choice) => choice.preview
     }
   }

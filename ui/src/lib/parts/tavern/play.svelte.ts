@@ -7,7 +7,7 @@ import { Bid, type BidCoin } from './bid.svelte'
 import type { State } from '../look'
 import type { Turn } from './OrderStrip.svelte'
 import type { Said } from '../../choices/pick.svelte'
-import type { Choice, Preview } from '../../../messages'
+import type { Choice, Preview, Show } from '../../../messages'
 import type { Face, TavernView, Place, Seat, Tavern } from './messages'
 import type { TavernConfig } from './config'
 import { alike, asBid, coinAt, Names, signed } from './names'
@@ -122,17 +122,21 @@ export class Play extends GamePlay<TavernView> {
     })
   }
 
-  /** What the table agreed to take by itself: the highest card where all that are left are dwarves of one class. */
-  obvious = $derived.by((): Choice | null => {
-    if (this.show.table.options['auto_pick_same_class'] !== 'on' || this.view.phase !== 'turn' || this.view.choices.length === 0) return null
-    const tavern = this.view.taverns[this.view.tavern ?? -1]
+  /** The highest card, where all that are left are dwarves of one class. */
+  override obvious({ can_redo, table, view: shown }: Show): Choice | null {
+    const view = shown as TavernView | null // a show of such a game
+    if (table.options['auto_pick_same_class'] !== 'on' || view?.phase !== 'turn' || view.choices.length === 0 || can_redo) return null
+    const tavern = view.taverns[view.tavern ?? -1]
     const left = (tavern?.cards ?? []).map((face, slot) => ({ face, slot })).filter((it) => it.face !== null)
     const [first] = left
     if (!tavern || !first?.face || left.some(({ face }) => face?.kind !== 'dwarf' || face.cls !== first.face?.cls)) return null
     const worth = (face: Face | null): number => (face?.points ?? []).reduce((sum, points) => sum + points, 0)
     const best = left.reduce((most, it) => (worth(it.face) > worth(most.face) ? it : most))
-    return this.choiceAt(this.cardTarget(tavern, best.slot))
-  })
+    // of several alike cards the choices name one
+    const same = left.filter((it) => alike(it.face, best.face)).map((it) => `card:${tavern.id}:${it.slot}`)
+    const taking = view.choices.filter((choice) => same.includes(choice.clicks[0] ?? ''))
+    return taking.length === 1 ? (taking[0] ?? null) : null
+  }
 
   /** What a card does, below the prompt; it stays until the next click. */
   tell(face: Face): void {
