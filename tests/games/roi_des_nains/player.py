@@ -46,7 +46,8 @@ class GamePlayer(Player):
     def ready(self, press: Callable[[Locator], None]) -> None:
         """Hear what is told to its end, and go on from a trick and a deal that stay until they have been seen, where they cover what is asked."""
         super().ready(press)
-        if self.phase() != "choose_quest":
+        view = self.view()
+        if self.phase() != "choose_quest" and not (view["history"] and view["trick"] == 1):  # the first answer of a deal comes after the deal before
             return
         onward = self.page.locator(".prompt .onward")
         while onward.count():

@@ -13,6 +13,7 @@ import type { Choice, Show } from '../../messages'
 import { cues } from './soundCues'
 import { pictureOf, read, signed, sorted, step } from './looks'
 import type { RoiDesNainsView } from './messages'
+import Deals from './Deals.svelte'
 import { ended, Lingering } from './lingering.svelte'
 import Table from './Table.svelte'
 import { card, deal, trick, turn } from './testing'
@@ -226,10 +227,31 @@ describe('the table', () => {
     expect(cells).toEqual([['You', '1', '+11 trick', '+1', '5'], ['Borin', '2', '+22 tricks', '+2', '8'], ['Dis', '3', '+33 Knights (+4), 1 Dwarf (−1)', '+3', '6']])
     // the old deal stays on the table until then: nothing of the next one is seen
     expect(document.querySelectorAll('[data-at^="card:"]')).toHaveLength(0)
+    expect(screen.getByRole('list', { name: 'What the quest gives so far' }).textContent).toContain('3 Knights, 1 Dwarf+3')
     props.pick.commit()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Deal 2 is over' })).toBeNull())
     expect(at('card:N4')).toBeTruthy()
     expect(sent).not.toHaveBeenCalled()
+  })
+  it('keeps the last deal of a match on the stone, and tells a reckoned deal once', async () => {
+    const before = turn()
+    table(turn({ over: true, choices: [], hand: [], plays: [], history: [...before.history, deal(2, [1, 2, 3], [4, 6, 3])] }))
+    expect(await screen.findByRole('region', { name: 'Deal 2 is over' })).toBeTruthy()
+    const { container } = render(Deals, { view: turn({ history: [...before.history, deal(2, [1, 2, 3])] }) })
+    expect(container.querySelectorAll('tbody tr')).toHaveLength(2)
+  })
+  it('lets a card that is led come after the trick before has been swept away', async () => {
+    settings.speed = 1
+    const before = turn()
+    const { rerender, props } = table(before)
+    const third = trick(3, ['N9', 'GR', 'N4'], 1, 0)
+    const swept = turn({ trick: 4, plays: [], led: null, choices: [], done: [...before.done, third], last: third })
+    props.shell.staged = true
+    await rerender({ ...props, view: swept })
+    await rerender({ ...props, view: { ...swept, plays: [{ seat: 1, face: card('C2') }], led: 'knight' } })
+    expect(at('trick:C2').closest('li')?.className).toContain('late')
+    expect(document.querySelectorAll('.sweep .spot')).toHaveLength(3)
+    settings.speed = 0
   })
   it('plays an only card by itself where that is wished, after a pause', async () => {
     vi.useFakeTimers()

@@ -6,6 +6,9 @@ export type Ended = { kind: 'trick'; trick: TrickView } | { kind: 'deal'; deal: 
 /** Milliseconds that a finished trick stays; 0: until it is tapped. */
 export const STAY = [0, 2800, 1000] as const
 
+/** Milliseconds that a trick takes to its winner, by the reader's pace (tokens.css moves so long). */
+export const SWEEP = [0, 370, 190, 480] as const
+
 /** How many tricks a view knows to have been won in the whole match. */
 export const won = (view: RoiDesNainsView): number => view.history.length * view.tricks + (view.over ? 0 : view.done.length)
 

@@ -75,7 +75,7 @@ export function step(count: number, width: number, room: number): number {
 
 /** Where seats, and the cards before them, are on the slab: [x, y] in per cent, by how many places after the own seat they come. */
 export const PLATES: Record<number, [number, number][]> = {
-  3: [[50, 93.5], [16, 20], [84, 20]],
+  3: [[50, 93.5], [13.5, 20], [86.5, 20]],
   4: [[50, 93.5], [13, 31], [50, 8], [87, 31]],
   5: [[50, 93.5], [12.5, 33], [30, 8], [70, 8], [87.5, 33]],
 }
@@ -86,6 +86,6 @@ export const CARDS: Record<number, [number, number][]> = {
 }
 export const SMALL_CARDS: Record<number, [number, number][]> = {
   3: [[50, 70], [24, 40], [76, 40]],
-  4: [[50, 74], [20, 46], [50, 28], [80, 46]],
-  5: [[50, 74], [15, 60], [36, 27], [64, 27], [85, 60]],
+  4: [[50, 72], [20, 46], [50, 28], [80, 46]],
+  5: [[50, 72], [15, 60], [36, 27], [64, 27], [85, 60]],
 }

@@ -6,7 +6,7 @@ import type { Pick, Said } from '../../lib/choices/pick.svelte'
 import type { Args, Choice } from '../../messages'
 import { minus } from '../../lib/words/numbers'
 import { signed, sorted } from './looks'
-import type { CardFace, HandCard, RoiDesNainsView, RuleView, SeatView, Tally, TrickView } from './messages'
+import type { CardFace, DealView, HandCard, RoiDesNainsView, RuleView, SeatView, Tally, TrickView } from './messages'
 import { Lingering, STAY } from './lingering.svelte'
 
 /** Questions that are asked about the trick just won. */
@@ -36,8 +36,12 @@ export class Play extends GamePlay<RoiDesNainsView> {
     const ending = this.lingering.ending
     this.lingering.take(was, now, told)
     if (ending || !this.lingering.ending) return
-    const seats = now.history.at(-1)?.seats
-    const table = was.table.map((seat, n) => ({ ...seat, cards: 0, tricks: seats?.[n]?.tricks ?? seat.tricks, points: seats?.[n]?.points ?? seat.points, quest: seats?.[n]?.quest ?? seat.quest }))
+    const scores = now.history.at(-1)?.seats
+    const counted = now.over ? now.table.map((seat) => seat.tallies) : now.counted
+    const table = was.table.map((seat, n) => {
+      const score = scores?.[n]
+      return score ? { ...seat, cards: 0, tricks: score.tricks, points: score.points, quest: score.quest, bonus: score.bonus, factor: score.factor, total: score.total, tallies: counted[n] ?? seat.tallies } : seat
+    })
     this.#old = { ...was, table, over: now.over, actors: [], hand: [], plays: [], choices: [], winning: null, led: null, last: now.last, past: now.past, history: now.history, result: now.result }
   }
 
@@ -55,6 +59,10 @@ export class Play extends GamePlay<RoiDesNainsView> {
   rule = $derived.by((): RuleView | null => (this.view.quest.side === null ? null : this.view.quest.side === 'a' ? this.view.quest.a : this.view.quest.b))
   /** The finished trick that lies on the table: until it has been seen, or because something is asked about it. */
   trick = $derived.by((): TrickView | null => this.lingering.trick ?? (this.lingering.deal || !AFTER.includes(this.view.phase) ? null : this.view.last))
+  /** The reckoned deal on the table: the one that has just ended, and the last one of a match that is over. */
+  deal = $derived.by((): DealView | null => this.lingering.deal ?? (this.view.over && !this.lingering.shown ? (this.view.history.at(-1) ?? null) : null))
+  /** What the quest of that deal has counted, by seat. */
+  counted = $derived.by((): Tally[][] => (this.lingering.deal ? this.lingering.counted : this.view.table.map((seat) => seat.tallies)))
   /** What has ended and is to be seen before the next question makes sense: a deal, or a trick that the question is not about. */
   ended = $derived.by((): Pick['before'] => {
     const { trick, deal } = this.lingering

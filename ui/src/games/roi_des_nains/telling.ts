@@ -4,7 +4,7 @@ import { number, seatIn, text, type Scene, type Shown, type Telling } from '../.
 import type { IconName } from '../../lib/widgets/icons'
 import { settings } from '../../lib/settings/settings.svelte'
 import type { Told } from '../../messages'
-import { STAY } from './lingering.svelte'
+import { STAY, SWEEP } from './lingering.svelte'
 import { read, suitLook } from './looks'
 import type { Play, RoiDesNainsView, TrickView } from './messages'
 import Picture from './Picture.svelte'
@@ -40,10 +40,10 @@ function played(told: Told, scene: Stage): Seen {
   return { at: [`seat:${told.seat}`], picture: [`card:${play.face.id}`], view: { ...view, phase: 'play_card', plays, led: leads ? suit : view.led, winning, table, hand }, cue: 'card-play' }
 }
 
-/** The finished trick stays for as long as the reader likes finished tricks to stay. */
+/** The finished trick stays for as long as the reader likes finished tricks to stay; the next card is told when it has been swept away. */
 function won(told: Told, { view, next, later }: Stage): Seen {
   const trick = trickOf(next, number(told, 'trick'))
-  const stay = STAY[settings.linger]
+  const stay = STAY[settings.linger] && STAY[settings.linger] + SWEEP[settings.speed]
   const beat = BEAT[settings.speed]
   const shown: Seen = { at: [`seat:${told.seat}`], picture: [`card:${idOf(told)}`], loud: true, ...(stay ? { time: Math.max(1, beat ? stay / beat : 1) } : { hold: true }) }
   if (!trick || later.some(({ kind }) => kind === 'over')) return shown
