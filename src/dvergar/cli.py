@@ -322,6 +322,7 @@ def serve(given: argparse.Namespace) -> int:
     from dvergar.server.run import CannotListen, lan_address, listen, most_connections, run
     from dvergar.server.sockets.door import Door
     from dvergar.server.workers import Settings, run_workers
+    from dvergar.site.on_demand import OnDemand
 
     if given.workers > 1 and not (given.database or "").startswith("postgres"):
         raise Stop("several processes need one database that all can write to: --database postgresql://USER@HOST/NAME")
@@ -341,7 +342,8 @@ def serve(given: argparse.Namespace) -> int:
     if given.workers > 1:
         return run_workers(settings, given.workers, listening, lambda: _announce(here, there, not given.no_open))
     door = Door(most=most_connections(), proxies=settings.proxies)
-    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics, door=door, names=settings.names)
+    site = OnDemand((given.data or data_folder()) / "site")
+    app = create_app(place, games=games, pause=pause, addresses=settings.addresses, figures=given.metrics, door=door, names=settings.names, site=site)
     return run(app, listening, lambda: _announce(here, there, not given.no_open))
 
 

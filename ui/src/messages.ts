@@ -447,11 +447,18 @@ export interface Lobby {
   open: TableInfo[]
 }
 
-/** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). `push` is the public key of its push messages, empty where it sends none. */
+/** GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does). `push` is the public key of its push messages, empty where it sends none; `keep` says where the site lies that a browser can keep, seen from the page, empty where whoever asks is offered none. */
 export interface House {
   version: string
   addresses: string[]
   push: string
+  keep: string
+}
+
+/** GET /api/keep: how far the site is that a browser can keep on its device. `state` is "ready", "making", "can" (nobody has made it yet), "cannot" (a part for making it is not installed) or "failed", for the reason in `text`. */
+export interface Keep {
+  state: string
+  text: string
 }
 
 /** A token that has just been made for a seat (goes into a personal link's fragment). */

@@ -11,11 +11,10 @@ from dvergar.bots.trials import Trier
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, OptionValue
-from dvergar.engine.policy import Heuristics, Policy, PolicyMaker
+from dvergar.engine.policy import MASTER_SECONDS, Heuristics, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
 LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
-MASTER_SECONDS = 0.8
 APPRENTICE, JOURNEYMAN = 12, 60  # iterations, of a game without bots of its own
 _game = cache(find)  # a worker answers many times for the same few games
 

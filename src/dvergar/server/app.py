@@ -26,6 +26,7 @@ from dvergar.server.errors import Internal, Refusal, failure, status_of
 from dvergar.server.http.device import DEVICE
 from dvergar.server.http.history import HISTORY
 from dvergar.server.http.house import HEALTH, HOUSE
+from dvergar.server.http.kept_site import HERE, KEEP, KeptSite, SiteMaker
 from dvergar.server.http.openapi import OPENAPI
 from dvergar.server.http.page import WEB, Page
 from dvergar.server.http.qr import QR
@@ -47,7 +48,7 @@ from dvergar.server.tables.notifier import Notifier
 from dvergar.server.tables.registry import Tables
 
 log = logging.getLogger(__name__)
-API = (HOUSE, DEVICE, TABLES, HISTORY, QR, SHEETS, OPENAPI)
+API = (HOUSE, DEVICE, TABLES, HISTORY, QR, SHEETS, KEEP, OPENAPI)
 GRACE = 120.0  # seconds that an absent person's seat is kept
 PAUSE = (0.6, 1.2)  # seconds that a bot seems to think while a person is at the table
 
@@ -66,13 +67,14 @@ def create_app(
     door: Door | None = None,
     names: Iterable[str] = (),
     notifier: Notifier | None = None,
+    site: SiteMaker | None = None,
 ) -> Starlette:
     """Return the server. `data` is the folder of the SQLite file, a database address or a store, `cards` a folder of replaced tables.
 
     `games` are the games to offer (all installed ones), `pause` a bot's pause in seconds, `grace` for how many
     seconds an absent person's seat is kept, `addresses` where others reach this server; with `figures` there is /metrics;
-    `door` bounds what each visitor may hold, `names` are hosts that the server answers to besides this machine's own, and `notifier` tells people
-    elsewhere of their turns.
+    `door` bounds what each visitor may hold, `names` are hosts that the server answers to besides this machine's own, `notifier` tells people
+    elsewhere of their turns, and `site` makes the site that a browser keeps on its device.
     Raises `BadData` for tables that are wrong and `StorageBroken` for an address that is none.
     """
     offered = {game.id: game for game in (games if games is not None else installed(cards))}
@@ -95,9 +97,13 @@ def create_app(
         await peers.listen()
         app.state.reviews = reviews = Reviews(asked, ReviewStore(store))
         working = [asyncio.create_task(tables.resume()), asyncio.create_task(peers.keep())]
+        if site is not None:
+            site.begin()
         try:
             yield
         finally:
+            if site is not None:
+                site.stop()
             for task in working:
                 task.cancel()
             await reviews.stop()
@@ -111,6 +117,7 @@ def create_app(
             *(METRICS.routes if figures else []),
             Mount("/api", routes=[endpoint for part in API for endpoint in part.routes]),
             WebSocketRoute("/ws/{id}", table_socket),
+            *([Mount(f"/{HERE.rstrip('/')}", KeptSite(site))] if site is not None else []),
             Mount("/", Page(web)),
         ],
         middleware=[
@@ -124,7 +131,7 @@ def create_app(
         exception_handlers={DvergarError: _refused, HTTPException: _http, Exception: _crashed},
         lifespan=running,
     )
-    app.state.addresses, app.state.door = tuple(addresses), entrance
+    app.state.addresses, app.state.door, app.state.site = tuple(addresses), entrance, site
     return app
 
 

@@ -15,6 +15,7 @@ def add(jobs: Any) -> None:
     site = jobs.add_parser("site", help="write a site that needs no server", description="Write a site that plays all five games in the browser alone.")
     site.add_argument("folder", type=Path, metavar="DIR", help="where to; a former site there is replaced")
     site.add_argument("--cache", type=Path, metavar="DIR", help="where parts from the registries are kept")
+    site.add_argument("--server", default="", metavar="URL", help="a server of Dvergar that matches and sheets of the site may be taken to")
     site.set_defaults(job=run)
 
 
@@ -24,7 +25,7 @@ def run(given: argparse.Namespace) -> int:
     from dvergar.site.write import write
 
     try:
-        size = write(given.folder, given.cache or cache_folder(), lambda text: print(f"{text} …", file=sys.stderr, flush=True))
+        size = write(given.folder, given.cache or cache_folder(), lambda text: print(f"{text} …", file=sys.stderr, flush=True), given.server)
     except (CannotFetch, OSError) as error:
         print(f"dvergar: {error}", file=sys.stderr)
         return WRONG

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import hashlib
+import html
 import json
 import re
 import tempfile
@@ -38,8 +39,11 @@ HEAD = f"""    <meta http-equiv="content-security-policy" content="{POLICY}" />
 HASH = 16  # letters of a hash in the list of files: enough to tell versions apart
 
 
-def write(folder: Path, cache: Path, say: Callable[[str], None]) -> int:
-    """Write a site, in the place of what a former one left there; return how many bytes a first visit transfers. Raises `CannotFetch`."""
+def write(folder: Path, cache: Path, say: Callable[[str], None], server: str = "") -> int:
+    """Write a site, in the place of what a former one left there; return how many bytes a first visit transfers. Raises `CannotFetch`.
+
+    `server` is the address of a server that matches and sheets may be taken to, "" where whoever plays names one.
+    """
     say("fetching Pyodide and packages")
     pyodide, wheels = fetch.pyodide(cache), fetch.wheels(cache)
     say("packing Python")
@@ -50,7 +54,7 @@ def write(folder: Path, cache: Path, say: Callable[[str], None]) -> int:
     parts["python/pyodide.asm.wasm.gz"] = gzip.compress((pyodide / "pyodide.asm.wasm").read_bytes(), 9, mtime=0)
     parts["python/pyodide-lock.json"] = _lock(pyodide / "pyodide-lock.json")
     say("writing the page")
-    parts.update(page())
+    parts.update(page(server))
     parts.update(asyncio.run(texts()))
     parts["licences/python.txt"] = licences(wheels).encode()
     parts["sw.js"] = worker(parts)
@@ -58,7 +62,7 @@ def write(folder: Path, cache: Path, say: Callable[[str], None]) -> int:
     return sum(len(data) if path.endswith((".gz", ".zst", ".woff2", ".png")) else len(gzip.compress(data)) for path, data in parts.items())
 
 
-def page() -> dict[str, bytes]:
+def page(server: str = "") -> dict[str, bytes]:
     """Return the files of the page, which finds the door to the device in its first lines."""
     if not (WEB / "index.html").is_file():
         raise fetch.CannotFetch("this installation holds no page; in a checkout, ./forge play builds it")
@@ -66,7 +70,8 @@ def page() -> dict[str, bytes]:
         file.relative_to(WEB).as_posix(): file.read_bytes() for file in sorted(WEB.rglob("*")) if file.is_file() and file.name not in ("recipe", "push.js")
     }
     index = found["index.html"].decode()
-    marked = index.replace("<html ", '<html data-door="device" ', 1).replace("    <title>", HEAD + "    <title>", 1)
+    known = f' data-server="{html.escape(server)}"' if server else ""
+    marked = index.replace("<html ", f'<html data-door="device"{known} ', 1).replace("    <title>", HEAD + "    <title>", 1)
     if marked.count('data-door="device"') != 1 or HEAD not in marked:
         raise fetch.CannotFetch("the page of this installation is not as a site needs it: install Dvergar again")
     more = {name: (FILES / name).read_bytes() for name in ("old.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")}

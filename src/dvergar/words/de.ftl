@@ -95,6 +95,8 @@ error-name-letters = Ein Name kann keine Steuerzeichen enthalten.
 error-qr = Ein QR-Code fasst 1 bis { $longest } Zeichen, nicht { $length }.
 error-host = Auf den Namen { $host } antwortet dieser Server nicht. Wer ihn betreibt, kann das erlauben: --name { $host }.
 error-origin = Dieser Server antwortet nur seinen eigenen Seiten, nicht denen von { $origin }.
+error-no-site = Dieser Server bietet nichts an, das auf einem Gerät bleiben könnte.
+error-not-here = Erstellen lassen kann es nur, wer am Rechner des Servers sitzt.
 error-json-only = Der Server liest nur JSON.
 error-json = Die Nachricht ist kein JSON: { $reason }.
 error-message = Die Nachricht ist unverständlich: { $reason }.
@@ -988,6 +990,7 @@ page-here-newer = Eine neuere Version von Dvergar ist bereit.
 page-here-renew = Jetzt benutzen
 page-here-title = Dieses Gerät
 page-here-note = Dvergar läuft auf diesem Gerät allein, auch ohne Netz. Partien und Wertungsblöcke bleiben in diesem Browser.
+page-here-all = Alle, die auf diesem Gerät spielen
 page-here-papers = Aufzeichnungen und Blöcke
 page-here-copies = Eine Kopie sichern oder zurückholen
 page-here-save = Alles in eine Datei sichern
@@ -999,3 +1002,45 @@ page-here-persist = Den Browser bitten, es zu behalten
 page-here-promised = Der Browser hat versprochen, zu behalten, was hier liegt.
 page-here-unpromised = Der Browser verspricht nichts: Er darf löschen, was hier liegt, wenn er Platz braucht. Sichere ab und zu eine Kopie.
 page-here-alone = Das liegt nur auf deinem Gerät, und niemand sonst kann einen Link darauf öffnen. Um mit anderen an eigenen Bildschirmen zu spielen, starte den Server von Dvergar: Er nimmt Aufzeichnungen von hier an.
+page-here-insecure = Ein Browser spielt nur dann ohne Server, wenn seine Seite über https kam oder vom Rechner selbst (localhost).
+page-here-weaker = Auf einem Gerät sehen Meister in derselben Zeit weniger weit als auf einem Server. Lehrlinge und Gesellen spielen gleich.
+page-carry = Mitnehmen
+page-carry-note = Beendete Partien und Wertungsblöcke kommen in eine Datei; „Aufzeichnung öffnen“ nimmt sie an, auf einem anderen Gerät oder auf einem Server.
+page-carry-file = Partien und Blöcke in eine Datei sichern
+page-carry-here = Auf diesem Gerät behalten
+page-carry-server-note = Oder auf einen Server bringen, wo andere sie ansehen können. Seine Seite öffnet sich mit ihnen.
+page-carry-address = Adresse des Servers
+page-carry-address-bad = Das ist keine Adresse eines Servers; sie beginnt mit https:// oder http://.
+page-carry-go = Auf den Server bringen
+page-carry-sheet = Block auf den Server bringen
+page-carry-sheet-note = Gemeinsam ausgefüllt wird ein Block auf einem Server von Dvergar. Seine Seite öffnet sich mit diesem Block, sobald ein Netz da ist; von da an geht es für alle dort weiter.
+page-carry-none = Es gibt nichts mitzunehmen: Keine Partie ist zu Ende, und es gibt keinen Wertungsblock.
+page-carry-big = Das ist zu viel für einen Link. Sichere es in eine Datei und öffne sie dort.
+page-in = Von anderswo
+page-in-ask = { $count ->
+    [one] Ein Stück ist mitgekommen.
+   *[other] { $count } Stücke sind mitgekommen.
+  }
+page-in-note = Partien werden Tische zum Nachspielen, Blöcke kommen zu deinen.
+page-in-share-note = Wer den Link hat, füllt seine Spalte aus; alle sehen es sofort.
+page-in-match = Eine Partie
+page-in-sheet = { $rounds ->
+    [one] Ein Wertungsblock
+   *[other] Ein Wertungsblock mit { $rounds } Runden
+  }
+page-in-known = ist schon hier
+page-in-all = Alles ist hier.
+page-in-take = Annehmen
+page-in-share = Hier teilen
+page-in-bad = In diesem Link oder dieser Datei sind weder Partien noch Wertungsblöcke.
+page-keep = Auf diesem Gerät behalten
+page-keep-what = Dvergar läuft auch in diesem Browser allein: gegen Bots oder mit anderen am selben Bildschirm, mit Wertungsblock und Regeln, ohne Server und ohne Netz.
+page-keep-ready = Öffne es einmal mit Netz; danach geht es ohne. Dein Browser kann es als App installieren.
+page-keep-can = Auf diesem Server hat es noch niemand erstellt. Das lädt rund 30 MB und dauert ein, zwei Minuten.
+page-keep-making = Es wird erstellt; das dauert ein, zwei Minuten …
+page-keep-cannot = Zum Erstellen fehlt dem Server ein Teil. Wer ihn betreibt, installiert es einmal und startet den Server neu:
+page-keep-forge = Mit ./forge play, in dessen Ordner:
+page-keep-failed = Es ließ sich nicht erstellen: { $reason }
+page-keep-make = Jetzt erstellen
+page-keep-open = Auf diesem Gerät öffnen
+page-keep-carry = Beendete Partien können mitkommen:

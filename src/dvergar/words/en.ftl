@@ -95,6 +95,8 @@ error-name-letters = A name cannot hold control characters.
 error-qr = A QR code holds 1 to { $longest } characters, not { $length }.
 error-host = This server does not answer to the name { $host }. Whoever runs it can allow that: --name { $host }.
 error-origin = This server answers its own pages only, not those of { $origin }.
+error-no-site = This server has no site to keep on a device.
+error-not-here = Only whoever sits at the machine of the server can have it made.
 error-json-only = The server reads JSON only.
 error-json = The message is no JSON: { $reason }.
 error-message = The message is not understood: { $reason }.
@@ -988,6 +990,7 @@ page-here-newer = A newer version of Dvergar is ready.
 page-here-renew = Use it now
 page-here-title = This device
 page-here-note = Dvergar runs on this device alone, also without a network. Matches and score sheets stay in this browser.
+page-here-all = All who play on this device
 page-here-papers = Records and sheets
 page-here-copies = Save a copy or bring one back
 page-here-save = Save all to a file
@@ -999,3 +1002,45 @@ page-here-persist = Ask the browser to keep it
 page-here-promised = The browser has promised to keep what is here.
 page-here-unpromised = The browser promises nothing: it may clear what is here when it needs room. Save a copy now and then.
 page-here-alone = This lies on your device alone, so nobody else can open a link to it. To play with others on screens of their own, start Dvergar’s server: it brings in records of matches from here.
+page-here-insecure = A browser plays without a server only where its page came over https, or from the machine itself (localhost).
+page-here-weaker = On a device masters see less far than on a server, in the same time. Apprentices and journeymen play alike.
+page-carry = Take along
+page-carry-note = Matches that are over and score sheets go into one file; Open a record takes them in, on another device or on a server.
+page-carry-file = Save matches and sheets to a file
+page-carry-here = Keep them on this device
+page-carry-server-note = Or take them to a server, where others can look at them. Its page opens with them.
+page-carry-address = Address of the server
+page-carry-address-bad = That is no address of a server; it begins with https:// or http://.
+page-carry-go = Take them to the server
+page-carry-sheet = Take the sheet to the server
+page-carry-sheet-note = A sheet is filled in together on a server of Dvergar. Its page opens with this sheet, as soon as there is a network; from then on you all go on there.
+page-carry-none = There is nothing to take along: no match is over, and there is no score sheet.
+page-carry-big = That is too much for a link. Save it to a file, and open that there.
+page-in = From elsewhere
+page-in-ask = { $count ->
+    [one] One thing has come along.
+   *[other] { $count } things have come along.
+  }
+page-in-note = Matches become tables to replay, sheets lie with yours.
+page-in-share-note = Whoever has its link fills in a column; all see it at once.
+page-in-match = A match
+page-in-sheet = { $rounds ->
+    [one] A score sheet
+   *[other] A score sheet with { $rounds } rounds
+  }
+page-in-known = is here already
+page-in-all = All of it is here.
+page-in-take = Take in
+page-in-share = Share it here
+page-in-bad = That link or file holds neither matches nor score sheets.
+page-keep = Keep on this device
+page-keep-what = Dvergar also runs in this browser alone: against bots or with others at the same screen, with score sheets and rules, without a server and without a network.
+page-keep-ready = Open it once with a network; after that it works without. Your browser can install it as an app.
+page-keep-can = Nobody has made it on this server yet. That fetches some 30 MB and takes a minute or two.
+page-keep-making = It is being made; that takes a minute or two …
+page-keep-cannot = To make it, the server lacks a part. Whoever runs it installs that once, then starts the server again:
+page-keep-forge = With ./forge play, in its folder:
+page-keep-failed = It could not be made: { $reason }
+page-keep-make = Make it now
+page-keep-open = Open it on this device
+page-keep-carry = Matches that are over can come along:

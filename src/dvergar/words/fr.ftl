@@ -95,6 +95,8 @@ error-name-letters = Un nom ne peut pas contenir de caractères de contrôle.
 error-qr = Un code QR contient de 1 à { $longest } caractères, pas { $length }.
 error-host = Ce serveur ne répond pas au nom { $host }. Qui l’exploite peut l’autoriser : --name { $host }.
 error-origin = Ce serveur ne répond qu’à ses propres pages, pas à celles de { $origin }.
+error-no-site = Ce serveur n’offre rien à garder sur un appareil.
+error-not-here = Seule la personne assise à la machine du serveur peut le faire préparer.
 error-json-only = Le serveur ne lit que du JSON.
 error-json = Le message n’est pas du JSON : { $reason }.
 error-message = Le message n’est pas compris : { $reason }.
@@ -991,6 +993,7 @@ page-here-newer = Une nouvelle version de Dvergar est prête.
 page-here-renew = L’utiliser maintenant
 page-here-title = Cet appareil
 page-here-note = Dvergar tourne sur cet appareil seul, même sans réseau. Parties et feuilles de score restent dans ce navigateur.
+page-here-all = Tous ceux qui jouent sur cet appareil
 page-here-papers = Parties écrites et feuilles
 page-here-copies = Enregistrer une copie ou en reprendre une
 page-here-save = Tout enregistrer dans un fichier
@@ -1002,3 +1005,45 @@ page-here-persist = Demander au navigateur de le garder
 page-here-promised = Le navigateur a promis de garder ce qui est ici.
 page-here-unpromised = Le navigateur ne promet rien : il peut effacer ce qui est ici quand il manque de place. Enregistrez une copie de temps en temps.
 page-here-alone = Ceci n’existe que sur votre appareil, et personne d’autre ne peut en ouvrir un lien. Pour jouer avec d’autres sur leurs propres écrans, lancez le serveur de Dvergar : il reprend les parties écrites ici.
+page-here-insecure = Un navigateur ne joue sans serveur que si la page est venue par https, ou de la machine elle-même (localhost).
+page-here-weaker = Sur un appareil, les maîtres voient moins loin que sur un serveur, dans le même temps. Apprentis et compagnons jouent pareil.
+page-carry = Emporter
+page-carry-note = Parties terminées et feuilles de score vont dans un seul fichier ; « Ouvrir un compte rendu » les reprend, sur un autre appareil ou sur un serveur.
+page-carry-file = Enregistrer parties et feuilles dans un fichier
+page-carry-here = Les garder sur cet appareil
+page-carry-server-note = Ou les porter sur un serveur, où d’autres peuvent les voir. Sa page s’ouvre avec elles.
+page-carry-address = Adresse du serveur
+page-carry-address-bad = Ce n’est pas l’adresse d’un serveur ; elle commence par https:// ou http://.
+page-carry-go = Les porter sur le serveur
+page-carry-sheet = Porter la feuille sur le serveur
+page-carry-sheet-note = Une feuille se remplit ensemble sur un serveur de Dvergar. Sa page s’ouvre avec cette feuille dès qu’il y a un réseau ; ensuite, tout le monde continue là-bas.
+page-carry-none = Il n’y a rien à emporter : aucune partie n’est terminée, et il n’y a pas de feuille de score.
+page-carry-big = C’est trop pour un lien. Enregistrez un fichier et ouvrez-le là-bas.
+page-in = Venu d’ailleurs
+page-in-ask = { $count ->
+    [one] Une chose est arrivée.
+   *[other] { $count } choses sont arrivées.
+  }
+page-in-note = Les parties deviennent des tables à revoir, les feuilles rejoignent les vôtres.
+page-in-share-note = Quiconque en a le lien remplit sa colonne ; tout le monde la voit aussitôt.
+page-in-match = Une partie
+page-in-sheet = { $rounds ->
+    [one] Une feuille de score
+   *[other] Une feuille de score de { $rounds } manches
+  }
+page-in-known = est déjà ici
+page-in-all = Tout est ici.
+page-in-take = Reprendre
+page-in-share = La partager ici
+page-in-bad = Ce lien ou ce fichier ne contient ni partie ni feuille de score.
+page-keep = Garder sur cet appareil
+page-keep-what = Dvergar tourne aussi dans ce navigateur seul : contre des robots ou à plusieurs au même écran, avec feuilles de score et règles, sans serveur et sans réseau.
+page-keep-ready = Ouvrez-le une fois avec un réseau ; ensuite il s’en passe. Votre navigateur peut l’installer comme une application.
+page-keep-can = Personne ne l’a encore préparé sur ce serveur. Cela télécharge une trentaine de Mo et prend une minute ou deux.
+page-keep-making = Préparation en cours ; cela prend une minute ou deux…
+page-keep-cannot = Pour le préparer, il manque une pièce au serveur. Qui le tient l’installe une fois, puis redémarre le serveur :
+page-keep-forge = Avec ./forge play, dans son dossier :
+page-keep-failed = La préparation a échoué : { $reason }
+page-keep-make = Préparer maintenant
+page-keep-open = Ouvrir sur cet appareil
+page-keep-carry = Les parties terminées peuvent suivre :

@@ -13,6 +13,7 @@ from dvergar.engine.game import Game
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import content, web_push
 from dvergar.server.errors import Refusal
+from dvergar.server.http import kept_site
 from dvergar.server.http.context import tables_of
 from dvergar.server.http.endpoints import JSON, MISSING, TEXT, Endpoints, Operation
 from dvergar.server.json_body import answer
@@ -40,7 +41,7 @@ async def health(request: Request) -> Response:
 @HOUSE.at("/house", GET=Operation(House))
 async def house(request: Request) -> Response:
     """GET /api/house."""
-    return answer(House(__version__, list(request.app.state.addresses), web_push.public(tables_of(request).notifier.key)))
+    return answer(House(__version__, list(request.app.state.addresses), web_push.public(tables_of(request).notifier.key), kept_site.offered(request)))
 
 
 @HOUSE.at("/games", GET=Operation(list[GameInfo]))

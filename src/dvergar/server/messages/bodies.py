@@ -154,12 +154,24 @@ class Lobby(msgspec.Struct, frozen=True):
 class House(msgspec.Struct, frozen=True):
     """GET /api/house: the version, and the addresses under which others may reach this server (empty: only as this browser does).
 
-    `push` is the public key of its push messages, empty where it sends none.
+    `push` is the public key of its push messages, empty where it sends none; `keep` says where the site lies that a browser can keep, seen from the
+    page, empty where whoever asks is offered none.
     """
 
     version: str
     addresses: list[str]
     push: str
+    keep: str = ""
+
+
+class Keep(msgspec.Struct, frozen=True):
+    """GET /api/keep: how far the site is that a browser can keep on its device.
+
+    `state` is "ready", "making", "can" (nobody has made it yet), "cannot" (a part for making it is not installed) or "failed", for the reason in `text`.
+    """
+
+    state: str
+    text: str = ""
 
 
 class SeatKey(msgspec.Struct, frozen=True):

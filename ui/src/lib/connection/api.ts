@@ -1,5 +1,5 @@
 // Requests over HTTP. A refusal is thrown as `Refusal`, with the word key that says it.
-import type { Again, Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
+import type { Again, Appearance, Claim, Claimed, Device, DeviceCode, Entered, Failure, Forgotten, Form, GameInfo, GuideText, House, Join, Keep, Lobby, MyGames, NewCode, NewLesson, NewTable, Notify, OptionValue, Outcome, Past, Review, Statistics, TableInfo, Tally } from '../../messages'
 import { door } from './door'
 
 export class Refusal extends Error {
@@ -37,6 +37,9 @@ const at = (id: string): string => `api/tables/${encodeURIComponent(id)}`
 export const games = (): Promise<GameInfo[]> => ask('api/games')
 export const lobby = (): Promise<Lobby> => ask('api/tables')
 export const house = (): Promise<House> => ask('api/house')
+/** How far the site is that a browser can keep, and have it made. */
+export const kept = (): Promise<Keep> => ask('api/keep')
+export const makeKept = (): Promise<Keep> => ask('api/keep', {})
 export const create = (table: NewTable): Promise<Entered> => ask('api/tables', table)
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
 export const join = (id: string, join: Join): Promise<Entered> => ask(`${at(id)}/join`, join)

@@ -4,11 +4,12 @@ import { jar, restored, saved } from './door'
 const HEAD = 'dvergar-device 1\n'
 const SQLITE = 'SQLite format 3\0'
 const OURS = 'dvergar'
+const ELSEWHERE = ['dvergar-scores', 'dvergar-taken'] // of a server at the same address
 
 /** Write the file: a line that says what it is, the length of the texts, the texts (JSON), the database. */
 export async function written(): Promise<Blob> {
   const database = await (await saved()).arrayBuffer()
-  const kept = Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(OURS)))
+  const kept = Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith(OURS) && !ELSEWHERE.includes(key)))
   const texts = new TextEncoder().encode(JSON.stringify({ jar: jar(), kept }))
   return new Blob([HEAD, `${texts.length}\n`, texts, database], { type: 'application/octet-stream' })
 }
@@ -43,6 +44,6 @@ export async function save(): Promise<void> {
 export async function bring(file: Blob): Promise<boolean> {
   const found = await read(file)
   if (!found) return false
-  for (const [key, value] of Object.entries(found.kept)) if (key.startsWith(OURS)) localStorage.setItem(key, value)
+  for (const [key, value] of Object.entries(found.kept)) if (key.startsWith(OURS) && !ELSEWHERE.includes(key)) localStorage.setItem(key, value)
   return restored(found.database, found.jar)
 }

@@ -1,7 +1,8 @@
 // How this device fares, for the page to show.
 
-/** `waking` until Python runs, `asleep` where another page holds the device and does not answer. */
-export type Phase = 'waking' | 'ready' | 'old' | 'failed' | 'asleep'
+/** `waking` until Python runs, `insecure` where the address is none that a browser keeps anything for, `asleep` where another page
+ * holds the device and does not answer. */
+export type Phase = 'waking' | 'ready' | 'old' | 'insecure' | 'failed' | 'asleep'
 
 class Device {
   phase = $state<Phase>('waking')

@@ -154,12 +154,12 @@ export const jar = cookies
 /** Return the door; what it is asked meanwhile waits until the worker is ready. */
 export function deviceDoor(): Door {
   if (able()) void wake()
-  else device.phase = 'old'
+  else device.phase = window.isSecureContext ? 'old' : 'insecure'
   return {
     alone: true,
     fetch(path, init) {
       if (!init?.method && STATIC.test(path)) return fetch(path)
-      if (device.phase === 'old' || device.phase === 'failed') return Promise.reject(new Error(device.trouble))
+      if (device.phase === 'old' || device.phase === 'insecure' || device.phase === 'failed') return Promise.reject(new Error(device.trouble))
       if (init?.method === 'POST') void navigator.storage?.persist?.() // somebody begins something that is to stay
       const type: [string, string][] = init?.body ? [['content-type', 'application/json']] : []
       return answered((n) => ({ page, t: 'ask', n, method: init?.method ?? 'GET', address: `/${path}`, headers: headers(type), body: String(init?.body ?? '') }))

@@ -1,5 +1,6 @@
 // Score sheets of this browser: books of rounds, kept in its storage, counted by the server, and shared with other browsers when somebody wants that.
 import * as api from '../connection/api'
+import { door } from '../connection/door'
 import { at, put, type Entries, type Entry, type Path } from './merge'
 import { entered, received, sharing } from './sharing'
 import { plain, Together, type Kept } from './together.svelte'
@@ -11,7 +12,8 @@ export type Sheet = { id: number; created: string; options: Record<string, Optio
 /** `host`: this browser has shared it, and so may delete it for everybody. `dropped`: it did that, and when (ms since 1970); it can be taken back for a day. */
 export interface Book extends Kept { id: string; game: string; changed: string; shared: string; host?: boolean; dropped?: number; rounds: Sheet[] }
 
-const KEY = 'dvergar-scores'
+/** Where they are kept: a device that is its own server may lie at the same address as another server, which knows nothing of its sheets. */
+const place = (): string => (door.alone ? 'dvergar-scores-here' : 'dvergar-scores')
 const MOST = 60 // books kept
 const DAY = 86_400_000 // ms
 const SOON = 120 // ms from an entry to its count
@@ -20,7 +22,7 @@ const AGAIN = 2500 // ms until an unreachable server is asked again
 /** All books of this browser, the newest first. */
 export function books(): Book[] {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '[]') as Book[]
+    const kept = JSON.parse(localStorage.getItem(place()) ?? '[]') as Book[]
     return Array.isArray(kept) ? kept.filter((book) => typeof book.id === 'string' && Array.isArray(book.rounds) && book.rounds.length > 0 && !(book.dropped && Date.now() - book.dropped > DAY)) : []
   } catch {
     return [] // damaged or forbidden storage: begin anew
@@ -29,7 +31,7 @@ export function books(): Book[] {
 
 function keep(all: Book[]): boolean {
   try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, MOST)))
+    localStorage.setItem(place(), JSON.stringify(all.slice(0, MOST)))
     return true
   } catch {
     return false // forbidden or full: the sheet lives as long as this page
@@ -39,6 +41,13 @@ function keep(all: Book[]): boolean {
 /** Note when a shared book was deleted for everybody; undefined: it is there again. */
 export const dropped = (id: string, when: number | undefined): boolean => keep(books().map((book) => (book.id === id ? { ...book, dropped: when } : book)))
 export const drop = (id: string): boolean => keep(books().filter((book) => book.id !== id))
+
+/** Keep a book from elsewhere, which was changed last at that time; one that is here and younger stays as it is. Returns its id. */
+export function adopt(book: Book, changed: string): string {
+  const here = books().find((one) => one.id === book.id)
+  if (!here || (here.changed < changed && !here.shared)) keep([{ ...book, changed }, ...books().filter((one) => one.id !== book.id)])
+  return book.id
+}
 
 /** A book with an empty first round. */
 export function opened(game: string, seats: number, names: string[] = [], options: Record<string, OptionValue> = {}): Book {

@@ -8,6 +8,8 @@ export type Place =
   | { page: 'rules'; game: string; at: string }
   | { page: 'mine'; code: string } // `code`: of another device
   | { page: 'credits' }
+  | { page: 'in'; part: string } // what another Dvergar has packed
+  | { page: 'keep' }
 
 /** A piece of an address in plain letters; a damaged one stands for itself. */
 function plain(piece: string): string {
@@ -28,7 +30,8 @@ export function read(hash: string): Place {
   if (page === 'statistics' && first) return { page: 'statistics', game: first }
   if (page === 'score') return { page: 'score', game: '', book: '', shared: '', match: '', ...(first === 's' ? { shared: mark } : first === 'm' ? { match: mark } : { game: first, book: mark }) }
   if (page === 'mine' || (page === 'd' && first)) return { page: 'mine', code: page === 'd' ? first : '' }
-  if (page === 'credits') return { page: 'credits' }
+  if (page === 'credits' || page === 'keep') return { page }
+  if (page === 'in') return { page: 'in', part: first }
   return { page: 'home', lost: path }
 }
 

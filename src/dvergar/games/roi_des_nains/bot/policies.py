@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from dvergar.engine.policy import PolicyMaker, Slips
+from dvergar.engine.policy import MASTER_SECONDS, PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, RulesOfThumb, leaning
@@ -26,7 +26,7 @@ from dvergar.games.roi_des_nains.rules.position import (
 APPRENTICE: Final = 50  # slips in a hundred decisions: most cards of a hand do little harm
 STEPS: Final = 117  # cards that the thinker plays in its head at most for one decision, for each world that it may draw
 WORLDS: Final = 120  # worlds at most
-MASTER, SECONDS = 1_200, 0.8  # worlds and time of the master
+MASTER: Final = 1_200  # worlds of the master
 FIRST: Final = 20  # of so many worlds one is for every candidate, before the worse half is dropped
 LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
 
@@ -230,5 +230,5 @@ def policies() -> dict[str, PolicyMaker]:
         "journeyman": Greedy,
         "greedy": Greedy,
         "thinker": Thinker,
-        "master": lambda: Thinker(MASTER, SECONDS),
+        "master": lambda: Thinker(MASTER, MASTER_SECONDS),
     }
