@@ -115,6 +115,21 @@ def test_without_a_chromium_it_stops_and_says_what_to_install(forge: ModuleType,
     assert "name one in CHROMIUM" in capsys.readouterr().err
 
 
+def test_nginx_is_the_one_named_or_else_it_says_what_to_install(
+    forge: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    proxy = tmp_path / "proxy"
+    proxy.write_text("#!/bin/sh\n")
+    proxy.chmod(0o755)
+    monkeypatch.setenv("NGINX", str(proxy))
+    assert forge.nginx() == str(proxy)
+    monkeypatch.setattr(forge.shutil, "which", lambda name, path=None: None)
+    with pytest.raises(SystemExit) as stopped:
+        forge.nginx()
+    assert stopped.value.code == 2
+    assert "name one in NGINX" in capsys.readouterr().err
+
+
 def test_without_a_compiler_it_stops_and_says_what_to_install(forge: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr(forge.shutil, "which", lambda name: None)
     with pytest.raises(SystemExit) as stopped:

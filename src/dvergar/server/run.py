@@ -16,13 +16,13 @@ from starlette.applications import Starlette
 
 from dvergar.server.security import BIGGEST
 from dvergar.server.sockets.door import MOST
-from dvergar.server.sockets.frames import FrameTransport
 from dvergar.server.sockets.http_protocol import HttpProtocol
+from dvergar.server.sockets.websocket import SocketProtocol
 
 SPARE = 200  # open files of a process beside its connections
 SETTINGS: dict[str, Any] = {
     "http": HttpProtocol,
-    "ws": FrameTransport,
+    "ws": SocketProtocol,
     "log_level": "warning",
     "access_log": False,
     "ws_max_size": 4 * BIGGEST,  # beyond this the connection is cut; below it there is an answer

@@ -10,7 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from dvergar.server.sockets.door import Door, Visit
-from dvergar.server.sockets.frames import FrameTransport
+from dvergar.server.sockets.websocket import SocketProtocol
 
 FULL = (
     b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 47\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
@@ -59,10 +59,10 @@ class HttpProtocol(H11Protocol):
         self.visit = None
         if visit is None:
             return
-        if isinstance(protocol, FrameTransport):
+        if isinstance(protocol, SocketProtocol):
             self.door.owe(visit, "")
             protocol.door, protocol.visit = self.door, visit
-            if protocol.handshake_initiated and (more := self.conn.trailing_data[0]):
+            if more := self.conn.trailing_data[0]:
                 protocol.data_received(more)  # it came in one packet with the request, and uvicorn would lose it
         else:
             self.door.leave(visit)

@@ -1,4 +1,4 @@
-"""How a connection reads and writes: messages of ASGI, or whatever shorter way the server under it offers (`frames.py` under uvicorn)."""
+"""How a connection reads and writes: messages of ASGI, or whatever shorter way the server under it offers (`websocket.py` under uvicorn)."""
 
 from __future__ import annotations
 
