@@ -174,6 +174,51 @@ def test_the_map_comes_nearer_and_the_keys_go_from_hex_to_hex(page: Page) -> Non
     no_violations(page)
 
 
+def test_chronicle_and_talk_stand_beside_the_map_and_a_press_at_its_edge_counts(page: Page) -> None:
+    page.set_viewport_size(DESKTOP)
+    player = seated(page, seed=1, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
+    beside = page.get_by_role("complementary", name="Chronicle and scores")
+    expect(page.get_by_role("grid")).to_be_visible()
+    for name in ("Chronicle", "Talk"):
+        page.get_by_role("button", name=name, exact=True).click()
+        expect(page.get_by_role("button", name=name, exact=True)).to_have_attribute("aria-pressed", "true")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        sea, column = page.get_by_role("grid").bounding_box(), beside.bounding_box()
+        assert sea is not None
+        assert column is not None
+        assert sea["x"] + sea["width"] <= column["x"]
+    no_violations(page)
+    fits(page)
+    beside.get_by_role("button", name="Close").click()
+    expect(beside).to_have_count(0)
+    player.at("do:move").dblclick()
+    player.until(lambda view: view["phase"] == "step")
+    player.hear()
+    for _ in range(2):
+        page.get_by_role("button", name="Nearer", exact=True).click()
+    whole = page.locator("div.map").bounding_box()
+    assert whole is not None
+    boxes = [(each["hex"], player.at(f"hex:{each['hex']}").bounding_box()) for each in player.view()["reach"]]
+    middles = {hex: (box["x"] + box["width"] / 2 - whole["x"], box["y"] + box["height"] / 2 - whole["y"]) for hex, box in boxes if box}
+    inside = {hex: at for hex, at in middles.items() if 12 < at[0] < whole["width"] - 80 and 12 < at[1] < whole["height"] - 12}
+    goal = min(inside, key=lambda hex: min(inside[hex][0], inside[hex][1], whole["width"] - inside[hex][0], whole["height"] - inside[hex][1]))
+    page.mouse.click(whole["x"] + inside[goal][0], whole["y"] + inside[goal][1])
+    expect(player.at(f"hex:{goal}")).to_have_attribute("aria-selected", "true")
+
+
+@pytest.mark.parametrize("language", ["fr", "de"])
+def test_what_can_be_done_takes_one_row_of_a_phone_and_covers_no_card(phone: Callable[[ViewportSize], BrowserContext], language: str) -> None:
+    with phone(PHONE) as context:
+        player = seated(context.new_page(), seed=1, language=language, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
+        assert player.asked()
+        deeds = [box for deed in player.page.locator(".deed").all() if (box := deed.bounding_box())]
+        card = player.at("card:0").bounding_box()
+        assert card is not None
+        assert len(deeds) == 3
+        assert len({round(box["y"]) for box in deeds}) == 1
+        assert card["y"] + card["height"] <= deeds[0]["y"]
+
+
 def test_wheel_and_mouse_move_the_map_and_a_drag_is_no_click(page: Page) -> None:
     page.set_viewport_size(DESKTOP)
     player = hasty(seated(page, "random", seed=5), 0.5)

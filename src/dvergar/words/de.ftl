@@ -488,6 +488,7 @@ page-come-back = Platz wieder einnehmen
 page-stands-in = abwesend; ein Bot spielt ({ $level })
 page-stand-in-note = Gerade spielt ein Bot für { $who }.
     .who = Gerade spielt ein Bot für dich.
+page-stand-in-asked = Gerade entscheidet ein Bot für dich
 page-vacant = { $count ->
     [one] Ein Platz ist frei: Das Spiel wartet dort.
    *[other] { $count } Plätze sind frei: Das Spiel wartet dort.
@@ -929,7 +930,7 @@ page-review-gave = { $percent } % der Aussicht verschenkt
 page-review = Analyse
 page-review-note = Was ein starker Spieler getan hätte, der nur wusste, was dieser Platz wusste.
 page-review-progress = { $done } von { $of } Entscheidungen angesehen
-page-review-none = In keinem Moment war etwas anderes deutlich besser. Gut gespielt.
+page-review-none = In keinem Moment war etwas anderes deutlich besser.
 page-review-curve = Aussicht im Lauf der Partie
 page-review-table = Als Tabelle zeigen
 page-review-move = Zug

@@ -488,6 +488,7 @@ page-come-back = Take my seat back
 page-stands-in = away; a bot plays ({ $level })
 page-stand-in-note = A bot plays for { $who } at the moment.
     .who = A bot plays for you at the moment.
+page-stand-in-asked = A bot decides for you now
 page-vacant = { $count ->
     [one] A seat is free: the game waits there.
    *[other] { $count } seats are free: the game waits there.
@@ -929,7 +930,7 @@ page-review-gave = Gave away { $percent } % of the chance
 page-review = Review
 page-review-note = What a strong player who knew only what this seat knew would have done.
 page-review-progress = { $done } of { $of } decisions looked at
-page-review-none = No moment where something else was clearly better. Well played.
+page-review-none = No moment where something else was clearly better.
 page-review-curve = Chance over the match
 page-review-table = Show as a table
 page-review-move = Move

@@ -491,6 +491,7 @@ page-come-back = Reprendre ma place
 page-stands-in = pas là ; un bot joue ({ $level })
 page-stand-in-note = Un bot joue pour { $who } en ce moment.
     .who = Un bot joue pour vous en ce moment.
+page-stand-in-asked = Un bot décide pour vous en ce moment
 page-vacant = { $count ->
     [one] Une place est libre : la partie y attend quelqu’un.
    *[other] { $count } places sont libres : la partie y attend quelqu’un.
@@ -932,7 +933,7 @@ page-review-gave = { $percent } % de chances perdues
 page-review = Analyse
 page-review-note = Ce qu’aurait fait un bon joueur qui n’aurait su que ce que cette place savait.
 page-review-progress = { $done } décisions examinées sur { $of }
-page-review-none = À aucun moment un autre choix n’était nettement meilleur. Bien joué.
+page-review-none = À aucun moment un autre choix n’était nettement meilleur.
 page-review-curve = Chances au fil de la partie
 page-review-table = Montrer en tableau
 page-review-move = Coup

@@ -26,6 +26,8 @@ export class Play extends GamePlay<DieZwergeView> {
   planning = $state('')
   /** Hexes that the card under the pointer or the focus speaks about. */
   hinted = $state.raw<string[]>([])
+  /** Where the markers stood when the reader was asked last, as long as that is shown. */
+  were = $state.raw<{ council: number | null; doom: number | null }>({ council: null, doom: null })
   /** The windows that this reader never wants to be asked about, at this table. */
   never = $state.raw<string[]>([])
 

@@ -3,7 +3,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import Chronicle from '../history/Chronicle.svelte'
 import { keys } from './keys'
 import { freeName, matters, playNow, proposed } from '../table/newTable'
+import type { TableConnection } from '../connection/connection.svelte'
+import { Pick } from '../choices/pick.svelte'
 import { brings, spoken } from '../choices/preview'
+import Prompt from '../choices/Prompt.svelte'
 import { nextZone, roving } from '../widgets/roving'
 import { read, route } from './route.svelte'
 import Segment from '../widgets/Segment.svelte'
@@ -99,6 +102,20 @@ test('the chronicle tells a row of alike events in one line, where the game says
   render(Chronicle, { game: 'nidavellir', story: [round, bid(2), bid(0), bid(1), round, round, bid(1)], fresh: 1 })
   expect([...document.querySelectorAll('li')].map((line) => line.textContent?.trim())).toEqual(['Round', 'Nyr, Ivi, and Ori have bid.', 'Round', 'Round', 'Ori has bid.'])
   expect([...document.querySelectorAll('li')].map((line) => line.classList.contains('new'))).toEqual([false, false, false, false, true])
+})
+
+test('whoever has a bot play for them is told so, and asked nothing', () => {
+  words.use('en', 'ask = You have two actions\npage-stand-in-asked = A bot decides for you now\npage-prompt = What to do now\npage-choose = Nothing chosen yet')
+  const asked = (stand_in: boolean) => {
+    const view = { seat: 0, seats: 1, actors: [0], over: false, choices: [], prompt: { word: 'ask', args: {} } }
+    const table = { show: { rev: 1, view, table: { seats: [{ seat: 0, kind: stand_in ? 'bot' : 'person', stand_in }] } }, pick: new Pick(() => undefined), online: true }
+    const { container, unmount } = render(Prompt, { table: table as unknown as TableConnection, reckoned: false, reckon: () => undefined })
+    const found = [container.querySelector('h2')?.textContent, container.querySelectorAll('.confirm').length]
+    unmount()
+    return found
+  }
+  expect(asked(false)).toEqual(['You have two actions', 1])
+  expect(asked(true)).toEqual(['A bot decides for you now', 0])
 })
 
 describe('keyboard', () => {

@@ -7,7 +7,7 @@
 //   shell.status = status                                            a snippet for the middle of the top bar (age, turn ...)
 //   shell.panels = [{ id: 'heroes', icon: 'dwarf-king', word: '<id>-panel-heroes', body: heroes }]
 //   shell.ownSettings = ownSettings                                  settings of this table alone, below those of the house
-// With `shell.full` the table takes the whole width of a desktop: chronicle and list of choices are drawers there too.
+// With `shell.full` the table takes the whole width of a desktop: chronicle and talk open beside it when wanted, the list of choices is a drawer.
 // A panel is a button in the top bar (phone: in the bottom bar, at most three) that opens `body` in a drawer.
 import type { Snippet } from 'svelte'
 import type { Show, Spoken, Told, View } from '../../messages'
