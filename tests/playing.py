@@ -11,7 +11,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Locator, Page, expect
 
-from serving import Browser, Line, stepped
+from deltas import stepped, written
+from serving import Browser, Line
 from support import own_part
 
 WAIT = 40.0  # seconds until a test gives up on an answer
@@ -37,6 +38,7 @@ class Player:
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
         self.show: dict[str, Any] | None = None
+        self._held: dict[str, Any] | None = None  # the same in the server's words
         self.phases: set[str] = set()
         self.checked: set[str] = set()
         self.acted = 0
@@ -50,10 +52,13 @@ class Player:
 
     def _heard(self, frame: str | bytes) -> None:
         message = json.loads(frame)
-        if message["t"] == "show":
-            self.show = message
-        elif message["t"] == "step" and self.show is not None:
-            self.show = stepped(self.show, message)
+        if isinstance(message, list):
+            self._held = stepped(self._held, message) if self._held is not None else None
+        elif message["t"] == "show":
+            self._held = message
+        else:
+            return
+        self.show = written(self._held) if self._held is not None else None
 
     def sit(self, *rivals: str, **more: object) -> None:
         """Open a table of one's own against bots of these levels, and look at it."""

@@ -30,6 +30,17 @@ export interface Choice {
   preview?: Preview | null
 }
 
+/** Many choices in few words: each puts some of the things on `places`, one on each, and leaves the others, which `rest` names. A page writes them out in the lexicographic order of the things, and numbers their actions so; `actions` names those that are legal (none: all). Each clicks the things in the order of the places and has `values` of all things as its arguments. `previews` stand by the numbers of the things left. */
+export interface Arrangement {
+  clicks: string[]
+  values: number[]
+  places: string[]
+  rest: string[]
+  word: string
+  previews?: Record<string, Preview>
+  actions?: number[]
+}
+
 /** An event on its way to one reader; `at` counts the actions of the log before it (`?at=` leads there). */
 export interface Told {
   at: number

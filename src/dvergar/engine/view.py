@@ -47,6 +47,22 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: Preview | None = None
 
 
+class Arrangement(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Many choices in few words: each puts some of the things on `places`, one on each, and leaves the others, which `rest` names.
+
+    A page writes them out in the lexicographic order of the things, and numbers their actions so; `actions` names those that are legal (none: all).
+    Each clicks the things in the order of the places and has `values` of all things as its arguments. `previews` stand by the numbers of the things left.
+    """
+
+    clicks: list[str]
+    values: list[int]
+    places: list[str]
+    rest: list[str]
+    word: str
+    previews: dict[str, Preview] = {}
+    actions: list[int] = []
+
+
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     """An event on its way to one reader; `at` counts the actions of the log before it (`?at=` leads there)."""
 

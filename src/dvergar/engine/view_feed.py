@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
+from dvergar.engine.view_delta import Deltas
 from dvergar.engine.view_patch import changes
 
 if TYPE_CHECKING:
@@ -32,12 +33,14 @@ class ViewFeed:
         self.state = state
         self._views: dict[int | None, View] = {}
         self._read_only_views: dict[int | None, View] = {}
+        self._deltas = Deltas()
         self._cache: dict[str, tuple[Any, Any]] = {}  # by name of the part: its key, and the part
 
     def state_changed(self) -> None:
         """Drop the views of the position before."""
         self._views = {}
         self._read_only_views = {}
+        self._deltas = Deltas()
 
     def view(self, seat: int | None, read_only: bool = False) -> View:
         """Return what that seat (None: a spectator) may know now; it is built once for each position."""
@@ -55,9 +58,22 @@ class ViewFeed:
         """Return the version of a seat's view as it is now, for `changes_since` later on."""
         return self.view(seat, read_only)
 
+    def lean_view(self, seat: int | None, read_only: bool = False) -> View:
+        """Return the view for a reader who hears deltas: what such a page works out for itself is left to it."""
+        return self.view(seat, read_only)
+
+    def lean_version(self, seat: int | None, read_only: bool = False) -> Version:
+        """Return the version of a seat's lean view as it is now, for `deltas_since` later on."""
+        return self.version(seat, read_only)
+
     def changes_since(self, seat: int | None, version: Version, read_only: bool = False) -> list[bytes]:
         """Return the changes of a seat's view since a `version` of this feed, each as `view_patch` writes it; paths begin with `VIEW_PATH`."""
         return changes(version, self.view(seat, read_only), VIEW_PATH)
+
+    def deltas_since(self, seat: int | None, version: Version, read_only: bool = False) -> list[bytes]:
+        """Return what has become of a seat's lean view since a `lean_version` of this feed: each a way into the view and the delta there, as JSON."""
+        found = self._deltas.delta(version, self.view(seat, read_only))
+        return [b"[" + found + b"]"] if found else []
 
     def cached(self, part: str, key: Any, build: Callable[[], Any]) -> Any:
         """Return a part of the view: the very object of last time as long as the key, all that it is made of, is the same."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dvergar.engine.view import Args, Choice, Preview
-from dvergar.mechanics.tavern.bids import SPREAD
+from dvergar.engine.view import Args, Arrangement, Choice, Preview
+from dvergar.mechanics.tavern.bids import BIDS, SPREAD
 from dvergar.mechanics.tavern.board import COINS
 from dvergar.mechanics.tavern.coins import EXCHANGE
 from dvergar.mechanics.tavern.gains import TavernGains
@@ -11,6 +11,7 @@ from dvergar.mechanics.tavern.position import PICK_ACTION
 from dvergar.mechanics.tavern.recruits import RecruitingState
 
 COIN_CLICKS = [f"coin:{p}" for p in range(COINS)]
+REST = ["low", "high"]  # names of the coins in the pouch
 
 
 def trades(state: RecruitingState, gains: TavernGains) -> list[tuple[int, int, int, int]]:
@@ -22,12 +23,12 @@ def trades(state: RecruitingState, gains: TavernGains) -> list[tuple[int, int, i
 
 def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[Choice]:
     """Return a choice for each bid; one that lays the exchange coin shows what the two coins in the pouch would become."""
-    id = state.game.id
     one, two, three = state.board.taverns
     first = gains.seat * COINS
     coins = state.coins[first : first + COINS]
     values = [coin >> 2 for coin in coins]
     exchange = next(p for p in range(COINS) if coins[p] & EXCHANGE)
+    word = f"{state.game.id}-choice-bid"
     previews: dict[int, Preview] = {}
     out: list[Choice] = []
     for bid in legal:
@@ -36,21 +37,40 @@ def bids(state: RecruitingState, gains: TavernGains, legal: list[int]) -> list[C
         if exchange not in (x, y):
             preview = previews.get(x * COINS + y)
             if preview is None:
-                low, high, new, points = gains.merged(x, y)
-                args: Args = {"low": low, "high": high, "new": new}
-                preview = previews[x * COINS + y] = Preview(
-                    points=points, coin=(high, new), word=f"{id}-preview-trade", args=args, contested=gains.contested(points, high, new)
-                )
+                preview = previews[x * COINS + y] = trade(state, gains, x, y)
         out.append(
             Choice(
                 action=bid,
                 clicks=[COIN_CLICKS[a], COIN_CLICKS[b], COIN_CLICKS[c]],
-                word=f"{id}-choice-bid",
+                word=word,
                 args={one: values[a], two: values[b], three: values[c], "low": values[x], "high": values[y]},
                 preview=preview,
             )
         )
     return out
+
+
+def arrangement(state: RecruitingState, gains: TavernGains, legal: list[int]) -> Arrangement:
+    """Return the same choices as an arrangement of the coins."""
+    first = gains.seat * COINS
+    coins = state.coins[first : first + COINS]
+    plain = [p for p in range(COINS) if coins[p] & EXCHANGE == 0]
+    return Arrangement(
+        clicks=COIN_CLICKS,
+        values=[coin >> 2 for coin in coins],
+        places=list(state.board.taverns),
+        rest=REST,
+        word=f"{state.game.id}-choice-bid",
+        previews={f"{x},{y}": trade(state, gains, x, y) for x in plain for y in plain if x < y},
+        actions=[] if len(legal) == BIDS else legal,
+    )
+
+
+def trade(state: RecruitingState, gains: TavernGains, x: int, y: int) -> Preview:
+    """Return what trading two coins left in the pouch would bring."""
+    low, high, new, points = gains.merged(x, y)
+    args: Args = {"low": low, "high": high, "new": new}
+    return Preview(points=points, coin=(high, new), word=f"{state.game.id}-preview-trade", args=args, contested=gains.contested(points, high, new))
 
 
 def pick(state: RecruitingState, action: int, preview: Preview) -> Choice:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
+from dvergar.engine.view import View
 from dvergar.engine.view_feed import Version
 from dvergar.mechanics.tavern.faces import Faces
 from dvergar.mechanics.tavern.messages import TavernView
@@ -18,6 +21,7 @@ class TavernFeed(TableView):
         super().__init__(state, faces)
         self._counted = False
         self._parts: ViewParts | None = None
+        self._lean_parts: ViewParts | None = None
 
     def seat_view(self, seat: int) -> SeatView:
         """Return what that seat sees besides, in this position."""
@@ -29,6 +33,8 @@ class TavernFeed(TableView):
         self._counted = False
         if self._parts is not None:
             self._parts.version += 1
+        if self._lean_parts is not None:
+            self._lean_parts.version += 1
 
     def build_view(self, seat: int | None) -> TavernView:
         """Build the view of that seat (None: a spectator)."""
@@ -39,11 +45,24 @@ class TavernFeed(TableView):
 
     def version(self, seat: int | None, read_only: bool = False) -> Version:
         """Return the version of this position; the parts that the seat sees are written."""
-        return self._written_parts(seat, read_only).version
+        return self._written_parts(seat, read_only, False).version
 
     def changes_since(self, seat: int | None, version: Version, read_only: bool = False) -> list[bytes]:
         """Return the changes of a seat's view since a version."""
-        return self._written_parts(seat, read_only).changes_since(seat, version)
+        return self._written_parts(seat, read_only, False).changes_since(seat, version)
+
+    def lean_view(self, seat: int | None, read_only: bool = False) -> View:
+        """Return the view of that seat, with bids as an arrangement."""
+        view = self.view(seat, read_only)
+        return view if seat is None or read_only else replace(view, choices=self.seat_view(seat).lean_choices())
+
+    def lean_version(self, seat: int | None, read_only: bool = False) -> Version:
+        """Return the version of this position; the parts that the seat sees are written."""
+        return self._written_parts(seat, read_only, True).version
+
+    def deltas_since(self, seat: int | None, version: Version, read_only: bool = False) -> list[bytes]:
+        """Return what has become of a seat's lean view since a version."""
+        return self._written_parts(seat, read_only, True).changes_since(seat, version)
 
     def _ensure_counted(self) -> None:
         """Count the scores, once for each position."""
@@ -51,12 +70,16 @@ class TavernFeed(TableView):
             self._counted = True
             self.count()
 
-    def _written_parts(self, seat: int | None, read_only: bool) -> ViewParts:
+    def _written_parts(self, seat: int | None, read_only: bool, lean: bool) -> ViewParts:
         """Return the parts of the view; those that the seat sees are written, once for each position."""
         self._ensure_counted()
-        parts = self._parts
+        parts = self._lean_parts if lean else self._parts
         if parts is None:
-            parts = self._parts = ViewParts(self)
+            parts = ViewParts(self, lean)
+            if lean:
+                self._lean_parts = parts
+            else:
+                self._parts = parts
         parts.shared.write(self, parts.version)
         reader = parts.reader(seat)
         if reader.version != parts.version:

@@ -6,9 +6,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from dvergar.engine.view import Choice, Preview, Prompt
+from dvergar.engine.view import Arrangement, Choice, Preview, Prompt
 from dvergar.mechanics.tavern.board import COINS
-from dvergar.mechanics.tavern.choices import bids, trades
+from dvergar.mechanics.tavern.choices import arrangement, bids, trades
 from dvergar.mechanics.tavern.gains import TavernGains
 from dvergar.mechanics.tavern.messages import Face, HeroView, TavernView
 from dvergar.mechanics.tavern.position import BID, FREE
@@ -79,6 +79,11 @@ class SeatView:
             return []
         state = self.table.position
         return bids(state, self.tavern_gains, self.legal) if state.phase == BID else self.choices()
+
+    def lean_choices(self) -> list[Choice] | Arrangement:
+        """Return the choices for a page that writes bids out itself."""
+        state = self.table.position
+        return arrangement(state, self.tavern_gains, self.legal) if self.legal and state.phase == BID else self.all_choices()
 
     def choices_key(self) -> Any:
         """Return the key of the choices while coins are laid, which others' coins do not change; None in other phases, where there is no key."""

@@ -1,13 +1,14 @@
-"""Versioned cells of a view, re-encoded only when their key changes: who has seen one version needs only what is newer."""
+"""Versioned cells of a view, rewritten only when their key changes: who has seen one version needs only what is newer."""
 
 from __future__ import annotations
 
 from typing import Any, final
 
+from dvergar.engine.view_delta import entry, put
+from dvergar.engine.view_feed import VIEW_PATH
 from dvergar.engine.view_patch import change
 
 
-@final
 class ViewCells:
     """Numbered cells of a view, each with its key, its path and value as JSON, and the version in which that last changed.
 
@@ -63,3 +64,77 @@ class ViewCells:
             if changed > version and cell != without:
                 out.append(self._texts[cell])
         return out
+
+
+@final
+class DeltaCells(ViewCells):
+    """Cells for readers who hear deltas: what has changed of a value is worked out once for all who hold the value before.
+
+    >>> cells = DeltaCells()
+    >>> facts = cells.add(b'"view","facts"')
+    >>> cells.write(facts, {"gem": 3, "lines": 0}, 1)
+    >>> cells.write(facts, {"gem": 4, "lines": 0}, 2)
+    >>> cells.changes_since(0), cells.changes_since(1)
+    ([b'[{"facts":{"gem":4,"lines":0}}]'], [b'[{"/facts":{"gem":4}}]'])
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ways: list[bytes] = []  # to where the value stands, as JSON with a comma behind each step
+        self._names: list[bytes] = []  # there, as JSON without the quote before it
+        self._values: list[tuple[Any, Any]] = []  # before and now
+        self._before: list[int] = []  # the version of the value before
+        self._deltas: list[bytes] = []  # b"": not worked out yet
+
+    def add(self, path: bytes) -> int:
+        """Add an empty cell and return its number."""
+        steps: list[bytes] = path[len(VIEW_PATH) + 1 :].split(b",")
+        self._ways.append(b"".join([step + b"," for step in steps[:-1]]))
+        self._names.append(steps[-1].strip(b'"') + b'"')
+        self._values.append((None, self))  # equals no value
+        self._before.append(-1)
+        self._deltas.append(b"")
+        return super().add(path)
+
+    def write(self, cell: int, value: Any, version: int) -> None:
+        """Write the value of a cell; its version changes only if the value does."""
+        old = self._values[cell][1]
+        if old is value or (type(old) is type(value) and old == value):
+            return
+        self._values[cell] = (old, value)
+        self._before[cell] = self._versions[cell] if old is not self else -1
+        self._versions[cell] = version
+        self._texts[cell] = self._deltas[cell] = b""
+
+    def changes_since(self, version: int, without: int = -1) -> list[bytes]:
+        """Return the deltas since a version, each with the way to it, those of one cell left out."""
+        out: list[bytes] = []
+        way, said = b"", b""
+        for cell, changed in enumerate(self._versions):
+            if changed <= version or cell == without:
+                continue
+            text = self._delta(cell) if version >= self._before[cell] >= 0 else self._whole(cell)
+            if said and way == self._ways[cell]:
+                said += b"," + text
+                continue
+            if said:
+                out.append(b"[" + way + b"{" + said + b"}]")
+            way, said = self._ways[cell], text
+        if said:
+            out.append(b"[" + way + b"{" + said + b"}]")
+        return out
+
+    def _delta(self, cell: int) -> bytes:
+        """Return what has become of the value before."""
+        text = self._deltas[cell]
+        if not text:
+            old, new = self._values[cell]
+            text = self._deltas[cell] = entry(self._names[cell], old, new)
+        return text
+
+    def _whole(self, cell: int) -> bytes:
+        """Return the value as it stands."""
+        text = self._texts[cell]
+        if not text:
+            text = self._texts[cell] = put(self._names[cell], self._values[cell][1])
+        return text

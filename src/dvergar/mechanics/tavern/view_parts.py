@@ -10,7 +10,7 @@ from dvergar.mechanics.tavern import result
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.seat_view import SeatView
 from dvergar.mechanics.tavern.table_view import TableView
-from dvergar.mechanics.tavern.view_cells import ViewCells
+from dvergar.mechanics.tavern.view_cells import DeltaCells, ViewCells
 
 TAVERN = ("status", "cards", "takers", "order", "done", "taken", "bids")
 
@@ -110,8 +110,8 @@ class SeatPart:
 class SharedParts:
     """What all readers see alike."""
 
-    def __init__(self, table: TableView) -> None:
-        self.cells = cells = ViewCells()
+    def __init__(self, table: TableView, lean: bool) -> None:
+        self.cells = cells = DeltaCells() if lean else ViewCells()
         self.version = 0
         self.fields = FieldCells(cells)
         self.result = FieldCells(cells, "result")
@@ -150,8 +150,9 @@ class SharedParts:
 class ReaderParts:
     """What one reader sees besides: the prompt and the heroes, and with a seat its choices, coins and previews."""
 
-    def __init__(self, table: TableView, seat: int | None) -> None:
-        self.cells = cells = ViewCells()
+    def __init__(self, table: TableView, seat: int | None, lean: bool) -> None:
+        self.cells = cells = DeltaCells() if lean else ViewCells()
+        self.lean = lean
         self.version = 0
         self.prompt = cells.add(path("prompt"))
         self.choices = cells.add(path("choices"))
@@ -180,7 +181,7 @@ class ReaderParts:
         cells.write(self.prompt, view.shown_prompt(), version)
         choices_key = () if read_only else view.choices_key()
         if cells.rekey(self.choices, choices_key) or choices_key is None:
-            cells.write(self.choices, [] if read_only else view.all_choices(), version)
+            cells.write(self.choices, [] if read_only else view.lean_choices() if self.lean else view.all_choices(), version)
         places = table.places_key(seat, True)
         if cells.rekey(self.places, places):
             cells.write(self.places, table.places(seat, True), version)
@@ -199,8 +200,11 @@ class ReaderParts:
                 cells.write(cell, view.hints(k, self.known_hints), version)
 
     def write_heroes(self, table: TableView, heroes: list[Any], version: int) -> None:
-        """Write the heroes one by one, or all of them where they are other ones than before."""
+        """Write the heroes one by one, or all of them where they are other ones than before; a delta of all says as much."""
         cells = self.cells
+        if self.lean:
+            cells.write(self.all_heroes, heroes, version)
+            return
         while len(self.heroes) < len(heroes):
             self.heroes.append(cells.add(path("heroes", len(self.heroes))))
         others = cells.rekey(self.all_heroes, table.position.owner)
@@ -215,19 +219,20 @@ class ReaderParts:
 
 @final
 class ViewParts:
-    """All that the readers of a match see, in parts; the version grows by one with each position."""
+    """All that the readers of a match see, in parts, for those who hear deltas (`lean`) or changes; the version grows by one with each position."""
 
-    def __init__(self, table: TableView) -> None:
+    def __init__(self, table: TableView, lean: bool) -> None:
         self.table = table
+        self.lean = lean
         self.version = 1
-        self.shared = SharedParts(table)
+        self.shared = SharedParts(table, lean)
         self.readers: dict[int | None, ReaderParts] = {}
 
     def reader(self, seat: int | None) -> ReaderParts:
         """Return the parts of one reader; their version is that for which they were last written."""
         found = self.readers.get(seat)
         if found is None:
-            found = self.readers[seat] = ReaderParts(self.table, seat)
+            found = self.readers[seat] = ReaderParts(self.table, seat, self.lean)
         return found
 
     def changes_since(self, seat: int | None, version: int) -> list[bytes]:

@@ -49,7 +49,7 @@ async def table_socket(websocket: WebSocket) -> None:
     await websocket.accept()
     id = str(websocket.path_params["id"]).lower()
     tables: Tables = websocket.app.state.tables
-    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers)
+    connection = Connection(transport_of(websocket), tables, websocket.app.state.peers, "deltas" in websocket.query_params)
     tables.figures.sockets += 1
     try:
         connection.keys, device = await keys_of(websocket), device_of(websocket)
@@ -85,7 +85,7 @@ class Connection:
 
     table: Table
 
-    def __init__(self, transport: Transport, tables: Tables, peers: Peers) -> None:
+    def __init__(self, transport: Transport, tables: Tables, peers: Peers, deltas: bool = False) -> None:
         self.transport = transport
         self.tables = tables
         self.peers = peers
@@ -93,7 +93,7 @@ class Connection:
         self.person: frozenset[str] = frozenset()  # hashes of the tokens that tell people apart: the device's, and those of its seats
         self.seat: int | None = None
         self.buckets: list[Bucket] = []
-        self.cursor = Cursor()
+        self.cursor = Cursor(deltas)
         self.woken = False  # there is something new
         self._loop = asyncio.get_running_loop()
         self._inbox: deque[str | bytes] = deque()

