@@ -1,5 +1,8 @@
 // What is wrong with the page at its size: one line for each find, "kind: where what". Run in the page by `sizes.py`.
-([least, side, touch]) => {
+async ([least, side, touch]) => {
+  scrollTo(0, 0)
+  for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame) // until what depends on the size has followed it
+  await document.fonts.ready
   const found = new Set()
   const name = (it) => `${it.tagName.toLowerCase()}${it.id ? '#' + it.id : ''}${[...it.classList].filter((c) => !c.startsWith('svelte-')).map((c) => '.' + c).join('')}`
   const chain = (it) => { const own = []; for (let e = it, n = 0; e && n < 3; e = e.parentElement, n++) own.unshift(name(e)); return own.join(' > ') }
@@ -63,6 +66,8 @@
     for (const one of boxes) {
       const [x, y] = [(one.left + one.right) / 2, (one.top + one.bottom) / 2]
       if (x < view[0] || y < view[1] || x >= view[2] || y >= view[3]) continue
+      const top = document.elementFromPoint(x, y)
+      if (top && (top === it || it.contains(top) || top.contains(it))) continue // nothing lies on it: no need to ask for all that is there
       let over = null
       for (const hit of document.elementsFromPoint(x, y)) {
         if (hit === it || it.contains(hit) || hit.contains(it)) break
