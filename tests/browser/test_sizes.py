@@ -28,7 +28,6 @@ ALLOWED: list[tuple[str, str]] = [
     ),
     (r"phone target: section\.plate\.fate > p\.row\.next > button\.chip\.council", "it is as wide as its figure, and 44 high"),
     (r"phone cut: .*header\.top\.tabled > h1", "a long name of a game gives way to whose turn it is"),
-    (r"desktop covered: (button\.plate\.rival|div\.skills).* by section\.prompt", "with French words a column of Brísingamen is longer than its window"),
     (r"\w+ covered: .*\btext\.kingdom .* by (path|button\.tool)", "the names of kingdoms are the ground of the map: arrows lie on it"),
     (
         r"\w+ covered: (g\.names|g\.plans|.*\bg\.plate-name) .* by (button\.tool|path\.(flag|crest))",
@@ -40,7 +39,6 @@ ALLOWED: list[tuple[str, str]] = [
     (r"phone cut: .*\bbutton\.plate\.parch\.tab\.", "two lines of a long title: a tap says all of the card"),
     (r"\w+ cut: div\.strips > div\.strip", "strips of a narrow column begin to say the name: the card stands in full when it is pointed at"),
     (r"phone cut: button\.plate\.opponent\.phone", "a rival's plate is small: the tab of the players says it in full"),
-    (r"phone covered: .*\bspan\.where .* by span\.load", "the load of a dwarf sits on the corner of its place"),
     (
         r"(desktop|tablet) covered: (div\.tools|g > g\.over|g\.dwarf|section\.market|h3\.row).* by",
         "what asks for gems lies over the foot of the mine",
