@@ -11,9 +11,10 @@ export function eventArgs(seat: number, args: Args | undefined): Args {
 export interface Line { kind: string; word: string; args: Args; seats: number[]; at: number; last: number }
 
 export function linesOf(game: string, story: Told[]): Line[] {
-  const fold = gameLook(game).fold ?? []
+  const { fold = [], steps = [] } = gameLook(game)
   const out: Line[] = []
   story.forEach((event, n) => {
+    if (steps.includes(event.kind) && n < story.length - 1) return // what it began is told
     const before = out.at(-1)
     if (before?.kind === event.kind && fold.includes(event.kind)) {
       before.seats.push(event.seat)

@@ -9,6 +9,8 @@ export interface GameLook {
   scores?: Record<string, IconName>
   /** Kinds of event of which a row of them, one after the other, is one line of the chronicle: its word ends in `-all`, `who` names them all. */
   fold?: string[]
+  /** Kinds of events that only begin something: the chronicle leaves them out as soon as anything has followed. */
+  steps?: string[]
   /** Kinds of events that take something worth counting in the statistics, each with the word that is their heading. */
   taken?: Record<string, string>
   /** Nobody has secrets: several at one screen need no curtain between them. */
