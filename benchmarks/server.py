@@ -26,54 +26,36 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+sys.path.append(str(Path(__file__).parents[1] / "tests"))
+
 import msgspec
+
+from deltas import arranged, changed
 
 GAME = "nidavellir"
 SEATS = 3
 
 
-class Choice(msgspec.Struct):
-    """What a client reads of a choice."""
+SEEN = ("choices", "over")  # what a client looks at of a view
 
-    action: int
-
-
-class Seen(msgspec.Struct):
-    """What a client reads of a view."""
-
-    choices: list[Choice] = []
-    over: bool = False
-
-
-class Message(msgspec.Struct):
-    """What a client reads of a message."""
-
-    t: str
-    view: Seen | None = None
-    decision: int | None = 0
-    seat: int | None = None
-    changes: list[tuple[list[str | int], msgspec.Raw]] = []
-
-
-decode = msgspec.json.Decoder(Message).decode
-decode_seen = msgspec.json.Decoder(Seen).decode
-decode_choices = msgspec.json.Decoder(list[Choice]).decode
-decode_choice = msgspec.json.Decoder(Choice).decode
+decode: Any = msgspec.json.Decoder().decode
 
 
 class Client(asyncio.Protocol):
-    """A plain WebSocket client that answers at random whenever it is asked, and notes how long each answer took to come back."""
+    """A plain WebSocket client that answers at random whenever it is asked, and notes how long each answer took to come back. It hears deltas."""
+
+    query = "?deltas"
 
     def __init__(self, host: str, table: str, cookie: str, seat: int, load: Load) -> None:
-        self.head = f"GET /ws/{table} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+        self.head = f"GET /ws/{table}{self.query} HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         self.head += f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}\r\nCookie: {cookie}\r\n\r\n"
         self.seat = seat
         self.load = load
         self.buffer = bytearray()
         self.open = False
         self.shows = False
-        self.view: Seen | None = None
-        self.decision = 0
+        self.view: dict[str, Any] | None = None
+        self.rev = self.decision = 0
         self.answered = -1
         self.sent = 0.0
         self.transport: asyncio.Transport
@@ -110,56 +92,73 @@ class Client(asyncio.Protocol):
             kind, body = buffer[0] & 15, bytes(buffer[start : start + length])
             del buffer[: start + length]
             if kind == 1:
-                self.heard(decode(body))
+                self.read(body)
             elif kind == 9:
                 self.frame(10, body)
 
-    def heard(self, message: Message) -> None:
-        """Answer what is asked."""
-        load = self.load
-        if message.t == "show":
-            self.shows, self.view, self.decision = message.seat == self.seat, message.view, message.decision or 0
-        elif message.t == "step":
-            self.follow(message)
-        elif message.t == "done":
+    def read(self, body: bytes) -> None:
+        """Take a text."""
+        message = decode(body)
+        if isinstance(message, list):
+            self.step(message)
+        elif message["t"] == "show":
+            self.show(message)
+        elif message["t"] == "done":
             self.taken()
             return
         else:
-            load.refused += 1
+            self.load.refused += 1
             return
-        view, decision = self.view, self.decision
-        if view is None or not self.shows:
+        self.look()
+
+    def show(self, message: dict[str, Any]) -> None:
+        """Keep what is shown, as far as this client looks at it."""
+        view = message["view"]
+        self.view = {name: view[name] for name in SEEN} if view else None
+        self.rev, self.decision, self.shows = message["rev"], message["decision"], message["seat"] == self.seat
+
+    def step(self, step: list[Any]) -> None:
+        """Apply deltas as far as this client looks at what they change."""
+        if isinstance(step[1], dict):
+            self.view = {name: step[1][name] for name in SEEN}
+        elif self.view is not None:
+            for entry in step[1]:
+                if len(entry) == 1:
+                    own = {name: value for name, value in entry[0].items() if name.lstrip("/#") in SEEN}
+                    self.view = changed(self.view, own) if own else self.view
+                elif entry[0] in SEEN:
+                    self.view[entry[0]] = changed(self.view[entry[0]], entry[1])
+        self.rev, self.decision = step[2].get("rev", self.rev), step[2].get("decision", self.decision)
+
+    def choices(self) -> list[Any]:
+        """Return what this client may answer now."""
+        if self.view is None or not self.shows or self.decision <= self.answered:
+            return []
+        found: Any = self.view["choices"]
+        return arranged(found) if isinstance(found, dict) else found
+
+    def play(self, action: int) -> None:
+        """Answer what is asked."""
+        self.answered = self.decision
+        self.send(f'{{"t":"play","seat":{self.seat},"decision":{self.decision},"action":{action}}}')
+
+    def look(self) -> None:
+        """Answer at once what is asked."""
+        if self.view is None or not self.shows:
             return
-        if decision > self.answered:
+        if self.decision > self.answered:
             self.taken()
-        if view.over:
-            load.finished(self)
-        elif view.choices and decision > self.answered and load.running:
-            self.answered = decision
+        if self.view["over"]:
+            self.load.finished(self)
+        elif self.load.running and (choices := self.choices()):
             self.sent = time.perf_counter()
-            action = view.choices[random.randrange(len(view.choices))].action
-            self.send(f'{{"t":"play","seat":{self.seat},"decision":{decision},"action":{action}}}')
+            self.play(random.choice(choices)["action"])
 
     def taken(self) -> None:
         """Note how long an answer took: it is stored."""
         if self.sent:
             self.load.times.append(time.perf_counter() - self.sent)
             self.sent = 0.0
-
-    def follow(self, message: Message) -> None:
-        """Put what has changed in its place, as far as this client looks at it."""
-        for way, value in message.changes:
-            if way[0] == "decision":
-                self.decision = int(bytes(value))
-            elif way == ["view"]:
-                self.view = decode_seen(value)
-            elif way[0] == "view" and self.view is not None:
-                if way[1] == "over":
-                    self.view.over = bytes(value) == b"true"
-                elif way[1:] == ["choices"]:
-                    self.view.choices = decode_choices(value)
-                elif way[1] == "choices":
-                    self.view.choices[int(way[2])] = decode_choice(value)
 
     def send(self, text: str) -> None:
         """Send a text."""
@@ -173,6 +172,8 @@ class Client(asyncio.Protocol):
 
 class Load:
     """Keeps so many tables going: where a match ends, another one begins."""
+
+    client: type[Client] = Client
 
     def __init__(self, host: str, port: int) -> None:
         self.host = f"{host}:{port}"
@@ -197,12 +198,14 @@ class Load:
 
     async def sit(self) -> None:
         """Open a table and connect its three seats."""
-        entered, cookie = await self.post("/api/tables", {"game": GAME, "seats": [{"kind": "me"}] * SEATS, "listed": False})
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        entered, cookie = await self.post("/api/tables", {"game": GAME, "seats": seats, "listed": False})
         id = entered["table"]["id"]
-        loop, name = asyncio.get_running_loop(), cookie.partition("=")[0]
+        cookies = [cookie, *[(await self.post(f"/api/tables/{id}/join", {"name": f"Dwarf {seat}", "seat": seat}))[1] for seat in range(1, SEATS)]]
+        loop = asyncio.get_running_loop()
         self.tables[id] = []
-        for key in entered["keys"]:
-            client = Client(self.host, id, f"{name}={key['token']}", key["seat"], self)
+        for seat, each in enumerate(cookies):
+            client = self.client(self.host, id, each, seat, self)
             await loop.create_connection(lambda client=client: client, "127.0.0.1", self.port)  # type: ignore[misc]
             self.tables[id].append(client)
 
@@ -242,7 +245,7 @@ if sys.argv[2] == "memory":
             return self.kept.get(table_id, [])[start:]
     apps.Store = Memory
 bound = socket.socket(fileno=int(sys.argv[3]))
-app = apps.create_app(Path(sys.argv[1]), games=apps.installed(None), pause=(0, 0))
+app = apps.create_app(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1]), games=apps.installed(None), pause=(0, 0))
 settle()
 uvicorn.Server(uvicorn.Config(app, **SETTINGS)).run(sockets=[bound])
 """
@@ -251,7 +254,7 @@ uvicorn.Server(uvicorn.Config(app, **SETTINGS)).run(sockets=[bound])
 class Served:
     """A server in a process of its own, on one core."""
 
-    def __init__(self, folder: Path, kind: str) -> None:
+    def __init__(self, folder: Path | str, kind: str) -> None:
         with socket.socket() as bound:
             bound.bind(("127.0.0.1", 0))
             bound.listen(4096)

@@ -11,6 +11,8 @@ from typing import Any
 
 import pytest
 
+from support import HOUSE
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -81,3 +83,28 @@ def test_the_ladder_writes_each_line_in_its_place() -> None:
     lines = ["| game | seats | mean |", "| --- | --- | --- |", "| Nidavellir | 3 | 9 |", "| Nidavellir | 4 | 8 |", "| Nains | 3 | 5 |"]
     assert page == "\n".join(["before", "<!-- times -->", *lines, "<!-- end of times -->", "after", ""])
     assert all(f"<!-- {name} -->" in ladder.PAGE.read_text(encoding="utf-8") for name in ("ladder", "times"))
+
+
+def bench(name: str, *words: str) -> dict[str, Any]:
+    """Return what a benchmark prints."""
+    done = subprocess.run([sys.executable, str(ROOT / "benchmarks" / name), *words, "--json"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_moves_arrive_at_the_rate_that_was_asked_for_and_are_followed_to_every_reader() -> None:
+    figures = bench("rate.py", "--rates", "20", "--tables", "4", "--seconds", "0.5")["20"]
+    assert figures["refused"] == 0
+    assert min(figures[key] for key in ("moves_per_s", "mover_p50_ms", "others_p50_ms", "server_us_a_move")) > 0
+    assert figures["bytes_a_move"] > 500, "all three readers are told of each move"
+
+
+BIGGEST = {"first": 16_000, "mean": 5_000}  # bytes: of a first message, and of a move at a table of three
+
+
+def test_a_move_sends_little_in_every_game_and_the_first_view_is_no_big_one() -> None:
+    for id, kinds in bench("messages.py", "--matches", "1", *HOUSE).items():
+        told = kinds["deltas"]
+        assert (told["mean"] <= BIGGEST["mean"], told["first"] <= BIGGEST["first"]) == (True, True), (id, told)
+        assert told["mean"] < 0.7 * kinds["paths"]["mean"], id

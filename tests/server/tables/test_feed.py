@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+import pytest
 
 import toy
 from dvergar.engine.game import OptionValue
 from dvergar.server.security import hashed
 from dvergar.server.tables.changes import Chair, Created, Played, Said, Undone
+from dvergar.server.tables.feed import LINGER, PATIENCE, Pace
 from dvergar.server.tables.table import Table
 from eyes import Eyes
 
@@ -103,3 +105,44 @@ def test_who_looks_as_another_seat_is_told_that_seats_story() -> None:
     one.feed.look_as(both, 1)
     show = told(one, both)
     assert (show["t"], show["story_from"], show["story"]) == ("show", 1, [])
+
+
+class Clock:
+    """An event loop of which only the time is told and what is due is kept."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self.due: list[tuple[float, Any, tuple[Any, ...]]] = []
+
+    def time(self) -> float:
+        return self.now
+
+    def call_at(self, when: float, call: Any, *args: Any) -> None:
+        self.due.append((when, call, args))
+
+    def come(self, late: float) -> None:
+        """Do what is due, so late."""
+        when, call, args = self.due.pop()
+        self.now = when + late
+        call(*args)
+
+
+def test_views_wait_the_longer_the_later_the_event_loop_comes_and_never_more_than_a_tenth_of_a_second() -> None:
+    pace, clock = Pace(), Clock()
+    loop: Any = clock
+    assert pace.pause(loop) == pace.pause(loop) == LINGER
+    assert len(clock.due) == 1, "it is asked once at a time"
+    clock.come(0.01)
+    slower = pace.pause(loop)
+    assert LINGER < slower < PATIENCE == 0.1
+    for _ in range(9):
+        clock.come(2.0)
+        pace.pause(loop)
+    assert pace.pause(loop) == PATIENCE
+    for _ in range(20):
+        clock.come(0.0)
+        pace.pause(loop)
+    assert pace.pause(loop) == pytest.approx(LINGER, abs=0.001)
+    other: Any = Clock()
+    pace.pause(other)
+    assert len(other.due) == 1, "a loop that has ended is waited for no longer"

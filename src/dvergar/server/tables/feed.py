@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
 
 import msgspec
 from msgspec.structs import replace
@@ -19,10 +17,9 @@ from dvergar.server.tables import lessons
 from dvergar.server.tables.reader import FeedSource, Reader, SeenView
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
-PATIENCE = 0.5  # when the server has as much to do as it can
-CALM = 0.5  # of a core: with less to do than that nobody waits longer
-BEAT = 0.1  # seconds at least between two measurements of how much it has to do
-thread_time = getattr(time, "thread_time", time.process_time)  # a browser has no threads to tell apart
+PATIENCE = 0.1  # at most, when the event loop is late
+LATE = 0.03  # seconds by which the event loop is late then
+BEAT = 0.05  # seconds ahead that it is asked when it comes
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]  # seat looked at, seats held, whether the host's token is held: whoever has the same sees the same
@@ -30,23 +27,28 @@ Story = list[Told]
 
 
 class Pace:
-    """The pause between two views of readers who are not asked anything: the longer, the busier the thread that serves them is."""
+    """The pause between two views of readers who are not asked anything: the longer, the later the event loop comes to what is due.
+
+    That is so whether the server has much to do itself or others have the processor.
+    """
 
     def __init__(self) -> None:
         self.seconds = LINGER
-        self._at = 0.0  # when it was measured last
-        self._used = 0.0  # processor time of that thread until then
-        self._thread = 0
+        self._lag = 0.0  # seconds by which the loop was late, the newest counting most
+        self._loop: asyncio.AbstractEventLoop | None = None  # that has been asked
 
-    def pause(self, now: float) -> float:
-        """Return the pause in seconds."""
-        since = now - self._at
-        if since >= BEAT:
-            used, thread = thread_time(), threading.get_ident()
-            busy = (used - self._used) / since if thread == self._thread else 0.0
-            self._at, self._used, self._thread = now, used, thread
-            self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, busy - CALM) / (1 - CALM))
+    def pause(self, loop: asyncio.AbstractEventLoop) -> float:
+        """Return the pause in seconds; the loop is asked anew where it has answered."""
+        if self._loop is not loop:
+            self._loop = loop
+            due = loop.time() + BEAT
+            loop.call_at(due, self._came, loop, due)
         return self.seconds
+
+    def _came(self, loop: asyncio.AbstractEventLoop, due: float) -> None:
+        self._loop = None
+        self._lag += (loop.time() - due - self._lag) / 2
+        self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, self._lag / LATE))
 
 
 _pace = Pace()
@@ -75,7 +77,7 @@ class Feed:
         new, self._asked = {seat for seat, _ in asked - self._asked}, asked
         loop = asyncio.get_running_loop()
         now = loop.time()
-        due = self._last + _pace.pause(now)
+        due = self._last + _pace.pause(loop)
         if not actors or now >= due:
             self.tell_all(table)
             return
