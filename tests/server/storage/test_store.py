@@ -65,6 +65,43 @@ def test_whoever_is_first_has_the_number_and_the_others_of_the_batch_are_not_har
     run(work)
 
 
+def test_of_further_changes_too_only_those_that_come_late_are_refused(run: Run) -> None:
+    async def work(store: Store) -> None:
+        for table in ("old1", "old2", "old3"):
+            await store.append(row(table, 0, "begun"))
+        await store.append(row("old1", 1, "first"))
+        results = await asyncio.gather(
+            *(store.append(row(table, 1, table, "over", True)) for table in ("old2", "old1", "old3")), store.append(row("old4", 0)), return_exceptions=True
+        )
+        assert [type(result) for result in results] == [type(None), Clash, type(None), type(None)]
+        assert [await store.changes(table) for table in ("old1", "old2", "old3")] == [["begun", "first"], ["begun", "old2"], ["begun", "old3"]]
+        assert {"old2", "old3"} <= set(await store.due(1))
+        assert "old1" not in await store.due(1)
+
+    run(work)
+
+
+def test_a_connection_that_is_lost_is_made_anew(postgres: str) -> None:
+    async def work() -> None:
+        store, other = Store(postgres), Store(postgres)
+        for each in (store, other):
+            await each.open()
+        try:
+            for n in range(2):
+                await store.append(row("lost", n))
+            await other.ask(text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"))
+            told = await asyncio.gather(store.append(row("lost", 2)), return_exceptions=True)
+            assert type(told[0]) in (type(None), StorageDown)
+            stored = len(await store.changes("lost"))
+            await store.append(row("lost", stored))
+            assert len(await store.changes("lost")) == stored + 1
+        finally:
+            for each in (store, other):
+                await each.close()
+
+    asyncio.run(work())
+
+
 def test_many_tables_go_into_few_transactions(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(store: Store) -> None:
         batches = []

@@ -39,6 +39,9 @@ class Bus(Protocol):
     async def tell(self, connection: Connection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
         """Say within a transaction which tables it changes; heard when it is committed."""
 
+    def payload(self, changed: Sequence[str], rewritten: Sequence[str] = ()) -> str:
+        """Return a notification of `CHANNEL` about these tables, "" for none."""
+
     def say(self, news: News) -> None:
         """Say something that is not stored."""
 
@@ -54,6 +57,10 @@ class LocalBus:
 
     async def tell(self, connection: Connection, changed: Sequence[str], rewritten: Sequence[str] = ()) -> None:
         """Do nothing."""
+
+    def payload(self, changed: Sequence[str], rewritten: Sequence[str] = ()) -> str:
+        """Return nothing."""
+        return ""
 
     def say(self, news: News) -> None:
         """Do nothing."""
@@ -80,8 +87,12 @@ class PostgresBus:
         """Notify with the transaction."""
         ids = list(dict.fromkeys(changed))
         for start in range(0, max(len(ids), 1 if rewritten else 0), MOST):
-            payload = json.dumps([self.process, ids[start : start + MOST], list(rewritten) if start == 0 else []])
+            payload = self.payload(ids[start : start + MOST], rewritten if start == 0 else ())
             await connection.execute(text("SELECT pg_notify(:channel, :payload)"), {"channel": CHANNEL, "payload": payload})
+
+    def payload(self, changed: Sequence[str], rewritten: Sequence[str] = ()) -> str:
+        """Return the text that `_listen` reads."""
+        return json.dumps([self.process, list(changed), list(rewritten)])
 
     def say(self, news: News) -> None:
         """Notify at once, if there is a connection; what is said here is said again later."""

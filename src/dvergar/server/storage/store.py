@@ -21,9 +21,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from dvergar.server.errors import StorageBroken, StorageDown
-from dvergar.server.storage import ages
+from dvergar.server.storage import ages, postgres
 from dvergar.server.storage import archive as archives
-from dvergar.server.storage.bus import Bus, LocalBus, PostgresBus
+from dvergar.server.storage.bus import CHANNEL, Bus, LocalBus, PostgresBus
 from dvergar.server.storage.database import Connection, Database
 from dvergar.server.storage.lock import FileLock
 from dvergar.server.storage.migrations import bring_up
@@ -33,7 +33,7 @@ from dvergar.server.storage.sqlite import GRANT, KNOW, Direct, granting, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
-GATHER = 0.004  # seconds between the beginnings of two transactions: what comes meanwhile goes together
+GATHER = 0.010  # seconds between the beginnings of two transactions: what comes meanwhile goes together
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
 
 _add = insert(changes)
@@ -58,6 +58,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self._lock = FileLock(Path(self.url.database)) if self.sqlite and self.url.database else None
         self._direct: Direct | None = None
+        self._postgres = None if self.sqlite else postgres.Direct(self.url)
         self.commits = 0
         self.rows = 0
         self.seconds = 0.0  # spent committing
@@ -123,6 +124,8 @@ class Store:
             await self._writer
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.connection.close)
+        if self._postgres is not None:
+            await self._postgres.close()
         self._thread.shutdown()
         await self._give_up()
 
@@ -291,7 +294,7 @@ class Store:
         """Commit rows in one transaction; return `Clash` when a number is taken, `StorageDown` for anything else that went wrong."""
         try:
             await self._commit(rows)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except (Clash, IntegrityError, sqlite3.IntegrityError):
             return Clash()
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             log.error("the database takes nothing: %s", _short(error))
@@ -304,6 +307,10 @@ class Store:
         rows, granted = [write for write in writes if isinstance(write, Row)], [write for write in writes if isinstance(write, Grant)]
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.commit, rows, granted, now)
+            self._count(rows, begun)
+            return
+        if self._postgres is not None and not granted and postgres.plain(rows):
+            await self._postgres.commit(rows, now, CHANNEL, self.bus.payload([row.table_id for row in rows]))
             self._count(rows, begun)
             return
         async with self.engine.begin() as connection:
