@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 import sqlite3
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
 
 from dvergar.server.errors import StorageDown
+from dvergar.server.storage import migrations
+from dvergar.server.storage.schema import metadata
+from dvergar.server.storage.store import FILE
 from dvergar.site.device.start import Device, games
 from dvergar.site.device.store import DeviceStore
 from dvergar.site.device.thinking import ThinkingExecutor, end, worked
@@ -139,6 +145,31 @@ def test_the_second_worker_answers_fails_and_ends() -> None:
         assert executor.thinker.ended
 
     run(work())
+
+
+@pytest.mark.parametrize("revision", migrations.KNOWN[:-1])
+def test_an_older_database_is_brought_up_without_alembic(tmp_path: Path, revision: str) -> None:
+    with create_engine(f"sqlite:///{tmp_path / FILE}").begin() as connection:
+        migrations.upgrade(connection, revision)
+        connection.execute(text("INSERT INTO event (table_id, n, at, data) VALUES ('bcdfgh', 0, 1, 'old')"))
+
+    async def work() -> None:
+        store = DeviceStore(tmp_path)
+        await store.open()
+        assert await store.changes("bcdfgh") == ["old"]
+        assert (await store.ask(text("SELECT version_num FROM alembic_version")))[0][0] == migrations.HEAD
+        await store.close()
+
+    run(work())
+    with create_engine(f"sqlite:///{tmp_path / FILE}").begin() as connection:
+        assert [
+            found for found in compare_metadata(MigrationContext.configure(connection), metadata) if getattr(found[1], "name", "") != "alembic_version"
+        ] == []
+
+
+def test_revisions_only_add_which_is_all_that_a_browser_can_follow() -> None:
+    sources = [file.read_text() for file in (Path(migrations.__file__).parent / "versions").glob("r*.py")]
+    assert {word for source in sources for word in re.findall(r"op\.(\w+)", source)} == {"create_table", "create_index", "add_column"}
 
 
 def test_the_store_of_a_browser_is_durable_and_keeps_its_journal(tmp_path: Path) -> None:

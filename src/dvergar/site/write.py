@@ -89,7 +89,15 @@ async def texts() -> dict[str, bytes]:
             answers = {path: await device.door.ask("GET", f"/{path}", [], b"") for path in asked}
         finally:
             await device.stop()
-    return {path: answer.body for path, answer in answers.items() if answer.status == 200}
+    found = {path: answer.body for path, answer in answers.items() if answer.status == 200}
+    return {**found, **{path: own_words(found[path]) for path in (f"api/words/{language}" for language in LANGUAGES)}}
+
+
+def own_words(text: bytes) -> bytes:
+    """Return the words of the house as a device says them: where a server cannot save anything, a device is full."""
+    full = re.search(rb"^page-here-full = .*$", text, re.MULTILINE)
+    assert full is not None, "the words of the house have it"
+    return text + full[0].replace(b"page-here-full", b"error-storage", 1) + b"\n"
 
 
 class _Idle:

@@ -992,6 +992,7 @@ page-here-renew = Jetzt benutzen
 page-here-title = Dieses Gerät
 page-here-note = Dvergar läuft auf diesem Gerät allein, auch ohne Netz. Partien und Wertungsblöcke bleiben in diesem Browser.
 page-here-all = Alle, die auf diesem Gerät spielen
+page-here-full = Dieses Gerät nimmt nichts mehr auf: Der Speicher ist voll, oder der Browser erlaubt nicht mehr. Nichts wurde geändert. Schaffe Platz und versuche es noch einmal.
 page-here-papers = Aufzeichnungen und Blöcke
 page-here-copies = Eine Kopie sichern oder zurückholen
 page-here-save = Alles in eine Datei sichern

@@ -992,6 +992,7 @@ page-here-renew = Use it now
 page-here-title = This device
 page-here-note = Dvergar runs on this device alone, also without a network. Matches and score sheets stay in this browser.
 page-here-all = All who play on this device
+page-here-full = This device takes nothing more: its disk is full, or the browser allows no more. Nothing was changed. Make room, then try again.
 page-here-papers = Records and sheets
 page-here-copies = Save a copy or bring one back
 page-here-save = Save all to a file

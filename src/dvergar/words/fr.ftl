@@ -995,6 +995,7 @@ page-here-renew = L’utiliser maintenant
 page-here-title = Cet appareil
 page-here-note = Dvergar tourne sur cet appareil seul, même sans réseau. Parties et feuilles de score restent dans ce navigateur.
 page-here-all = Tous ceux qui jouent sur cet appareil
+page-here-full = Cet appareil ne prend plus rien : le disque est plein, ou le navigateur n’en permet pas plus. Rien n’a changé. Faites de la place, puis réessayez.
 page-here-papers = Parties écrites et feuilles
 page-here-copies = Enregistrer une copie ou en reprendre une
 page-here-save = Tout enregistrer dans un fichier

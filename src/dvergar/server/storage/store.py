@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
+from sqlalchemy import Connection as PlainConnection
 from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, SQLAlchemyError
@@ -47,6 +48,8 @@ _relist = (
 
 class Store:
     """The one door to the database. Rows that arrive while a transaction is being committed go together into the next one."""
+
+    change: Callable[[PlainConnection], None] | None = None  # what changes an older database, where Alembic does not
 
     def __init__(self, place: Path | str) -> None:
         """Take a folder for the SQLite file, or a database URL."""
@@ -87,7 +90,7 @@ class Store:
                         raise StorageBroken(f"the database file {self.url.database} is damaged: {found}. {_ADVICE}")
                 if not self.sqlite:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(8123)"))  # two servers may start at once
-                await connection.run_sync(bring_up)
+                await connection.run_sync(bring_up, self.change)
         except (SQLAlchemyError, OSError) as error:
             await self._give_up()
             raise StorageBroken(self._reason(error)) from error

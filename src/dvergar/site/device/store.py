@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, TypeVar
 
 from sqlalchemy import Connection as PlainConnection
-from sqlalchemy import Engine, Executable, create_engine, event
+from sqlalchemy import Engine, Executable, create_engine, event, inspect, text
 from sqlalchemy.pool import StaticPool
+from sqlalchemy.schema import CreateColumn
 
 from dvergar.server.storage.database import Connection, Database
+from dvergar.server.storage.schema import metadata
 from dvergar.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -60,8 +62,27 @@ class DeviceDatabase:
         self.engine.dispose()
 
 
+def add_missing(connection: PlainConnection) -> None:
+    """Add the tables, columns and indexes that an older database lacks, which is all that revisions do: a browser carries no Alembic."""
+    found = inspect(connection)
+    for table in metadata.sorted_tables:
+        if not found.has_table(table.name):
+            table.create(connection)
+            continue
+        columns = {column["name"] for column in found.get_columns(table.name)}
+        for column in table.columns:
+            if column.name not in columns:
+                connection.execute(text(f"ALTER TABLE {table.name} ADD COLUMN {CreateColumn(column).compile(connection)}"))
+        indexes = {index["name"] for index in found.get_indexes(table.name)}
+        for index in table.indexes:
+            if index.name not in indexes:
+                index.create(connection)
+
+
 class DeviceStore(Store):
     """The store of a browser."""
+
+    change = staticmethod(add_missing)
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder)

@@ -74,29 +74,31 @@ async function disk(): Promise<Record<string, Handle> | null> {
   }
 }
 
+/** Put another database in the place of this one; return the status of the answer. Whoever talks to this worker afterwards finds nobody: all pages begin anew. */
+async function restore(data: Uint8Array, bridge: Bridge, handles: Record<string, Handle> | null): Promise<number> {
+  if (!handles) return 409
+  await bridge.stop()
+  const [file, journal] = FILES.map((name) => handles[name]!)
+  journal!.truncate(0)
+  journal!.flush()
+  file!.truncate(0)
+  file!.write(data, { at: 0 })
+  file!.flush()
+  return 200
+}
+
 async function answer(message: Ask, bridge: Bridge, handles: Record<string, Handle> | null): Promise<void> {
   const { page } = message
   const reply = (n: number, status: number, headers = '[]', body = new Uint8Array()) => tell({ t: 'answer', page, n, status, headers: JSON.parse(headers) as [string, string][], body })
-  if (message.t === 'ask') {
+  if (message.t === 'ask' || message.t === 'save' || message.t === 'restore') {
     try {
-      reply(message.n, ...(await bridge.ask(message.method, message.address, JSON.stringify(message.headers), message.body)))
+      if (message.t === 'ask') reply(message.n, ...(await bridge.ask(message.method, message.address, JSON.stringify(message.headers), message.body)))
+      else if (message.t === 'save') reply(message.n, 200, '[]', await bridge.image())
+      else reply(message.n, await restore(message.data, bridge, handles))
     } catch (error) {
       console.error(error)
       reply(message.n, 500)
     }
-  } else if (message.t === 'save') {
-    reply(message.n, 200, '[]', await bridge.image())
-  } else if (message.t === 'restore') {
-    await bridge.stop()
-    if (handles) {
-      const [file, journal] = FILES.map((name) => handles[name]!)
-      journal!.truncate(0)
-      journal!.flush()
-      file!.truncate(0)
-      file!.write(message.data, { at: 0 })
-      file!.flush()
-    }
-    reply(message.n, handles ? 200 : 409)
   } else if (message.t === 'open') {
     const number = ++count
     lines.set(number, { page, line: message.line })

@@ -6,6 +6,8 @@ import { adopt, books, opened, type Book } from '../score/book.svelte'
 /** A device that is its own server may lie at the same address as another one, which has other tables. */
 const place = (): string => (door.alone ? 'dvergar-taken-here' : 'dvergar-taken')
 const MOST = 400 // records remembered
+const PAUSE = 2500 // ms
+const MOST_TRIES = 4
 
 /** What tells records apart: 53 bits of their text. */
 function mark(text: string): string {
@@ -33,9 +35,20 @@ export async function taken(record: string): Promise<string> {
   return table && (await api.table(table).then(() => table, () => ''))
 }
 
+/** Bring a record; a server that is asked too much too soon is asked again after a while. */
+async function brought(record: string, tries = 0): Promise<string> {
+  try {
+    return (await api.bring(record)).table.id
+  } catch (error) {
+    if (tries === MOST_TRIES || !(error instanceof api.Refusal) || error.failure.error !== 'busy') throw error
+    await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    return brought(record, tries + 1)
+  }
+}
+
 /** Make a table of a record; return its id. */
 export async function take(record: string): Promise<string> {
-  const table = (await api.bring(record)).table.id
+  const table = await brought(record)
   try {
     localStorage.setItem(place(), JSON.stringify([[mark(record), table], ...known()].slice(0, MOST)))
   } catch {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
@@ -14,8 +15,8 @@ HEAD = KNOWN[-1]
 FIRST = KNOWN[0]  # what databases have that never heard of revisions
 
 
-def bring_up(connection: Connection) -> None:
-    """Make the tables of a new database, or change those of an older one. Raises `StorageBroken` for a newer one."""
+def bring_up(connection: Connection, change: Callable[[Connection], None] | None = None) -> None:
+    """Make the tables of a new database, or change those of an older one, with `change` in the place of Alembic. Raises `StorageBroken` for a newer one."""
     there = set(inspect(connection).get_table_names())
     if not there & {table.name for table in metadata.tables.values()}:
         metadata.create_all(connection)
@@ -26,8 +27,11 @@ def bring_up(connection: Connection) -> None:
     found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     if found not in KNOWN:
         raise StorageBroken(f"the database was made by a newer Dvergar (revision {found}); this one knows revisions up to {HEAD}: install the newer one again")
-    if found != HEAD:
+    if found != HEAD and change is None:
         upgrade(connection, "head")
+    elif found != HEAD and change is not None:
+        change(connection)
+        connection.execute(text("UPDATE alembic_version SET version_num = :revision"), {"revision": HEAD})
 
 
 def upgrade(connection: Connection, to: str) -> None:
