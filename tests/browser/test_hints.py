@@ -34,6 +34,32 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     changed.undo()
 
 
+def test_esc_closes_one_layer_for_each_press_the_topmost_first(page: Page, house: str) -> None:
+    page.set_default_timeout(WAIT)
+    page.set_viewport_size(DESKTOP)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "random"}]
+    table = page.request.post(f"{house}/api/tables", data={"game": "nidavellir", "seats": seats}).json()["table"]["id"]
+    page.goto(f"{house}/#/t/{table}")
+    keys, rules, sought = page.keyboard, page.get_by_role("dialog"), page.get_by_role("searchbox")
+    hints, laid = page.locator(".hints ol button"), page.locator('.hole[draggable="true"]')
+    page.locator(".prompt .do button", has_text="Hint").click()
+    expect(hints.first).to_contain_text("%", timeout=WAIT)
+    keys.press("1")  # a coin on its tavern
+    expect(laid).not_to_have_count(0)
+    keys.press("i")
+    sought.fill("coin")
+    keys.press("Escape")
+    expect(sought).to_have_value("")
+    keys.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(laid).not_to_have_count(0)
+    keys.press("Escape")
+    expect(laid).to_have_count(0)
+    expect(hints.first).to_be_visible()
+    keys.press("Escape")
+    expect(hints).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_hint_is_shown_chosen_by_key_and_gone_with_its_question(page: Page, house: str, size: object) -> None:
     page.set_default_timeout(WAIT)

@@ -18,6 +18,9 @@ export interface Keys {
 const takesText = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.matches('input, select, textarea, [contenteditable]')
 const takesEnter = (target: EventTarget | null): boolean => target instanceof HTMLElement && target.closest('button, a[href], summary, label') !== null
 
+/** Esc that nobody has taken yet, and that is not for a dialog over the page; whoever takes it prevents its default, so that each press closes one thing. */
+export const escaped = (event: KeyboardEvent): boolean => event.key === 'Escape' && !event.defaultPrevented && document.querySelector('dialog[open]') === null
+
 /** Listen until the returned function is called. Single letters can be switched off. */
 export function keys(does: Keys): () => void {
   const pressed = (event: KeyboardEvent) => {
