@@ -104,6 +104,15 @@ describe('the camera', () => {
     camera.zoom(2, WIDTH / 2 + 100, HEIGHT / 2 + 50) // pixels from the corner
     expect([camera.k, camera.x, camera.y]).toEqual([2, 50, 25])
   })
+  it('of a map that has no size yet stays a picture', () => {
+    const camera = new Camera()
+    camera.wide = 0
+    camera.high = 0
+    camera.frame([middle(hex('A1')), middle(hex('C7'))], middle(hex('C7')))
+    camera.zoom(1.3, 10, 10)
+    camera.move(4, 4)
+    expect(camera.box).not.toContain('NaN')
+  })
   it('frames what may be chosen, and stays where a place is in sight', () => {
     const camera = new Camera()
     camera.wide = 370

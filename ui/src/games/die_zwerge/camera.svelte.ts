@@ -26,6 +26,7 @@ export class Camera implements Movable {
 
   /** Look at a place from near or far; the map never leaves the picture. */
   look(x: number, y: number, zoom: number): void {
+    if (!Number.isFinite(x + y) || Number.isNaN(zoom)) return // a picture that has no size yet says nothing
     const near = Math.min(MOST, Math.max(1, zoom))
     const wide = Math.max(0, WIDTH / 2 - WIDTH / near / 2)
     const high = Math.max(0, HEIGHT / 2 - HEIGHT / near / 2)

@@ -13,6 +13,7 @@ from dvergar.games.die_zwerge.bot.answers import destroyed
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import FAR, ways
+from dvergar.games.die_zwerge.bot.plain_facts import SLOT_NAMES, plain
 from dvergar.games.die_zwerge.cards import (
     ADVENTURE,
     ATTRIBUTES,
@@ -41,7 +42,6 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 from dvergar.games.die_zwerge.rules.rewards import KIND_WORDS
 
 ID: Final = "die_zwerge-hint-"
-SLOT_NAMES: Final = ["0", "1", "2", "scenario"]
 NEAR: Final = 2  # troops below the limit from which a hex is spoken of
 WEAK: Final = 2  # health from which somebody is near falling
 
@@ -54,7 +54,14 @@ class ZwergeFacts:
         self.t = state.data
 
     def of(self, choice: Choice) -> list[Fact]:
-        """Return what speaks for a choice."""
+        """Return what speaks for a choice, and what can be said of it in any case where nothing does."""
+        found = self.special(choice)
+        if all(fact.against for fact in found):
+            found += plain(self.state, choice.action)
+        return found
+
+    def special(self, choice: Choice) -> list[Fact]:
+        """Return what speaks for a choice in this position."""
         state, action, phase = self.state, choice.action, self.state.phase
         if phase == p.DRAFT:
             return [Fact(f"die_zwerge-ability-{self.t.heroes[action]}", {}, [])]

@@ -1207,3 +1207,38 @@ die_zwerge-hint-to-away =
     [one] { $hex } ist dann { $steps } Schritt entfernt, nicht näher als jetzt.
    *[other] { $hex } ist dann { $steps } Schritte entfernt, nicht näher als jetzt.
   }
+die_zwerge-hint-stays = { $dwarf } bleibt hier: { $hex }.
+die_zwerge-hint-rolls-steps =
+  { $count ->
+    [one] { $dwarf } würfelt mit { $count } Würfel für die Schritte.
+   *[other] { $dwarf } würfelt mit { $count } Würfeln für die Schritte, der beste zählt.
+  }
+die_zwerge-hint-steps-left =
+  { $count ->
+    [one] Danach bleibt { $count } Schritt.
+   *[other] Danach bleiben { $count } Schritte.
+  }
+die_zwerge-hint-die-beside = Er zeigt { $die }, der beste Würfel { $best }.
+die_zwerge-hint-best-die = Der beste Würfel zeigt { $best }.
+die_zwerge-hint-near-card =
+  { $count ->
+    [one] { $hex } liegt { $count } Feld von dem Ort entfernt, an dem { $card } weitergeht.
+   *[other] { $hex } liegt { $count } Felder von dem Ort entfernt, an dem { $card } weitergeht.
+  }
+die_zwerge-hint-nobody-there = Dort steht keine Armee: { $hex }.
+die_zwerge-hint-keeps = Bleibt für später: { $gear }.
+die_zwerge-hint-kind-there = { $troop }: dort jetzt { $count }.
+die_zwerge-hint-supply = { $troop }: noch { $count } im Vorrat.
+die_zwerge-hint-troops-stay =
+  { $count ->
+    [one] { $count } Armee bleibt auf dem Spielplan.
+   *[other] { $count } Armeen bleiben auf dem Spielplan.
+  }
+die_zwerge-hint-threats-stay =
+  { $count ->
+    [one] { $count } Bedrohung bleibt offen liegen.
+   *[other] { $count } Bedrohungen bleiben offen liegen.
+  }
+die_zwerge-hint-threat-does = Womit sie droht: { $effect }
+die_zwerge-hint-ways-stay = Die Wege auf dem Spielplan bleiben, wie sie sind.
+die_zwerge-hint-all-stay = Alle Zwerge bleiben, wo sie sind.

@@ -1218,3 +1218,38 @@ die_zwerge-hint-to-away =
     [one] { $hex } is then { $steps } step away, no nearer than now.
    *[other] { $hex } is then { $steps } steps away, no nearer than now.
   }
+die_zwerge-hint-stays = { $dwarf } stays at { $hex }.
+die_zwerge-hint-rolls-steps =
+  { $count ->
+    [one] { $dwarf } rolls { $count } die for the steps.
+   *[other] { $dwarf } rolls { $count } dice for the steps, and the best one counts.
+  }
+die_zwerge-hint-steps-left =
+  { $count ->
+    [one] { $count } step is left after it.
+   *[other] { $count } steps are left after it.
+  }
+die_zwerge-hint-die-beside = It shows { $die }, the best die { $best }.
+die_zwerge-hint-best-die = The best die shows { $best }.
+die_zwerge-hint-near-card =
+  { $count ->
+    [one] { $hex } is { $count } hex away from where { $card } goes on.
+   *[other] { $hex } is { $count } hexes away from where { $card } goes on.
+  }
+die_zwerge-hint-nobody-there = No troops stand at { $hex }.
+die_zwerge-hint-keeps = Kept for later: { $gear }.
+die_zwerge-hint-kind-there = { $troop }: { $count } there now.
+die_zwerge-hint-supply = { $troop }: { $count } still in the supply.
+die_zwerge-hint-troops-stay =
+  { $count ->
+    [one] { $count } troop stays on the map.
+   *[other] { $count } troops stay on the map.
+  }
+die_zwerge-hint-threats-stay =
+  { $count ->
+    [one] { $count } threat stays face up.
+   *[other] { $count } threats stay face up.
+  }
+die_zwerge-hint-threat-does = What it threatens: { $effect }
+die_zwerge-hint-ways-stay = The ways on the map stay as they are.
+die_zwerge-hint-all-stay = All dwarves stay where they are.

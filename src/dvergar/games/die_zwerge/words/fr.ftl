@@ -189,11 +189,11 @@ die_zwerge-card-kampf_um_das_geborgene_land = Bataille pour le Pays Sûr
 die_zwerge-mission-kampf_um_das_geborgene_land = Détruisez désormais 20 armées sur le plateau.
 die_zwerge-card-haltet_die_tore = Tenez les portes !
 die_zwerge-mission-haltet_die_tore = Une épreuve de métier 5+ à chacune des quatre portes.
-die_zwerge-card-rette_balendilin = Sauve Balendilín
+die_zwerge-card-rette_balendilin = Sauvez Balendilín
 die_zwerge-mission-rette_balendilin = Allez à la porte II et payez-y 1 point de vie.
-die_zwerge-card-warne_doerfer = Avertis les villages alentour
+die_zwerge-card-warne_doerfer = Avertissez les villages alentour
 die_zwerge-mission-warne_doerfer = Allez aux Galeries de Lot-Ionan, puis en Gauragar.
-die_zwerge-card-begleite_narmora = Accompagne Narmora
+die_zwerge-card-begleite_narmora = Accompagnez Narmora
 die_zwerge-mission-begleite_narmora = Au Schwarzjoch : 3 fois marche 4+.
 die_zwerge-card-sverd_spioniert = Sverd espionne dans le tunnel
 die_zwerge-mission-sverd_spioniert = Voyagez par un tunnel ; puis, le même tour, marche 4+.
@@ -207,7 +207,7 @@ die_zwerge-card-koenigin_der_ersten = Visite à la reine des Premiers
 die_zwerge-mission-koenigin_der_ersten = Allez à la porte II, puis à la porte I.
 die_zwerge-card-andokais_macht = Le pouvoir d’Andôkai
 die_zwerge-mission-andokais_macht = À côté d’une case avec des armées : combat 6.
-die_zwerge-card-alte_runen = Déchiffre les vieilles runes
+die_zwerge-card-alte_runen = Déchiffrez les vieilles runes
 die_zwerge-mission-alte_runen = Au Schwarzjoch : métier 5+.
 die_zwerge-card-zwergenfrauen = Comment sont donc les naines ?
 die_zwerge-mission-zwergenfrauen = Lancez un dé par point de vie : au moins un 6.
@@ -233,7 +233,7 @@ die_zwerge-card-besuch_bei_den_spitzohren = Visite aux oreilles pointues
 die_zwerge-mission-besuch_bei_den_spitzohren = En Âlandur : défaussez un équipement.
 die_zwerge-card-ein_zwerg_raeumt_auf = Un nain fait le ménage
 die_zwerge-mission-ein_zwerg_raeumt_auf = Lancez un dé par point de vie : au moins un 6.
-die_zwerge-card-belausche_den_feind = Épie l’ennemi
+die_zwerge-card-belausche_den_feind = Épiez l’ennemi
 die_zwerge-mission-belausche_den_feind = À côté d’une case avec des armées : marche 5+.
 die_zwerge-card-magische_sicherung = Protection magique de la bourse
 die_zwerge-mission-magische_sicherung = À Porista : métier 5+.
@@ -1193,3 +1193,38 @@ die_zwerge-hint-reward-keep_card_combat = Sa récompense : { die_zwerge-reward-
 die_zwerge-hint-to-fight-away = Le combat à { $hex } (armées : { $count }) est alors à { $steps } pas, pas plus près qu’avant.
 die_zwerge-hint-to-card-away = { $hex }, lieu de { $card }, est alors à { $steps } pas, pas plus près qu’avant.
 die_zwerge-hint-to-away = { $hex } est alors à { $steps } pas, pas plus près qu’avant.
+die_zwerge-hint-stays = { $dwarf } reste ici : { $hex }.
+die_zwerge-hint-rolls-steps =
+  { $count ->
+    [one] { $dwarf } lance { $count } dé pour ses pas.
+   *[other] { $dwarf } lance { $count } dés pour ses pas, le meilleur compte.
+  }
+die_zwerge-hint-steps-left =
+  { $count ->
+    [one] Il reste { $count } pas ensuite.
+   *[other] Il reste { $count } pas ensuite.
+  }
+die_zwerge-hint-die-beside = Il montre { $die }, le meilleur dé { $best }.
+die_zwerge-hint-best-die = Le meilleur dé montre { $best }.
+die_zwerge-hint-near-card =
+  { $count ->
+    [one] { $hex } se trouve à { $count } case du lieu de { $card }.
+   *[other] { $hex } se trouve à { $count } cases du lieu de { $card }.
+  }
+die_zwerge-hint-nobody-there = Aucune armée ne s’y tient : { $hex }.
+die_zwerge-hint-keeps = Gardé pour plus tard : { $gear }.
+die_zwerge-hint-kind-there = { $troop } : { $count } à cet endroit.
+die_zwerge-hint-supply = { $troop } : { $count } encore en réserve.
+die_zwerge-hint-troops-stay =
+  { $count ->
+    [one] { $count } armée reste sur le plateau.
+   *[other] { $count } armées restent sur le plateau.
+  }
+die_zwerge-hint-threats-stay =
+  { $count ->
+    [one] { $count } menace reste face visible.
+   *[other] { $count } menaces restent face visible.
+  }
+die_zwerge-hint-threat-does = Sa menace : { $effect }
+die_zwerge-hint-ways-stay = Les chemins du plateau restent les mêmes.
+die_zwerge-hint-all-stay = Tous les nains restent où ils sont.
