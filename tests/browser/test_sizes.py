@@ -28,7 +28,10 @@ ALLOWED: list[tuple[str, str]] = [
     ),
     (r"phone target: section\.plate\.fate > p\.row\.next > button\.chip\.council", "it is as wide as its figure, and 44 high"),
     (r"phone cut: .*header\.top\.tabled > h1", "a long name of a game gives way to whose turn it is"),
-    (r"\w+ covered: .*\btext\.kingdom .* by (path|button\.tool)", "the names of kingdoms are the ground of the map: arrows lie on it"),
+    (
+        r"\w+ covered: .*\btext\.kingdom .* by (path|ellipse|button\.tool)",
+        "the names of kingdoms are the ground of the map: arrows lie and dwarves stand on it",
+    ),
     (
         r"\w+ covered: (g\.names|g\.plans|.*\bg\.plate-name) .* by (button\.tool|path\.(flag|crest))",
         "dwarves and their flags stand on the map, which can be moved",

@@ -481,8 +481,8 @@ die_zwerge-prompt-lost = Das Geborgene Land ist verloren.
 
 ## Smaller lines
 die_zwerge-note-won = { $left ->
-    [one] { $card }: geschafft, ein Feld vor dem Untergang.
-   *[other] { $card }: geschafft, { $left } Felder vor dem Untergang.
+    [one] Ein Feld vor dem Untergang geschafft: { $card }
+   *[other] { $left } Felder vor dem Untergang geschafft: { $card }
 }
 die_zwerge-note-died = { $dwarf } ist gefallen.
 die_zwerge-note-doomed-hero = Der Heldenmarker ist auf Feld { $space } in den Untergang gelaufen.

@@ -481,8 +481,8 @@ die_zwerge-prompt-lost = Le Pays Sûr est perdu.
 
 ## Smaller lines
 die_zwerge-note-won = { $left ->
-    [one] { $card } : accompli à une case du déclin.
-   *[other] { $card } : accompli à { $left } cases du déclin.
+    [one] Dernier scénario accompli à une case du déclin : { $card }
+   *[other] Dernier scénario accompli à { $left } cases du déclin : { $card }
 }
 die_zwerge-note-died = Un nain est mort : { $dwarf }.
 die_zwerge-note-doomed-hero = Le marqueur héros a rejoint le déclin sur la case { $space }.
