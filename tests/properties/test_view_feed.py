@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 import dvergar
+from deltas import followed, written
 from dvergar.engine.rng import Rng
 from dvergar.engine.view import View
 from dvergar.engine.view_feed import VIEW_PATH
@@ -24,6 +25,7 @@ def test_a_feed_shows_what_a_fresh_view_shows_and_its_changes_lead_there(id: str
         state, rng = dvergar.game(id).new(seats, 40 + seed), Rng(seed)
         feed = state.game.view_feed(state)
         held: dict[int | None, tuple[View, Any, Any]] = {}
+        lean: dict[int | None, tuple[Any, Any]] = {}  # of readers who hear deltas: the view in the server's words, and its version
         seen, answered = 0, 0
         while seen < VIEWS * scale:
             reader = [None, *range(seats)][rng.below(seats + 1)]
@@ -38,6 +40,13 @@ def test_a_feed_shows_what_a_fresh_view_shows_and_its_changes_lead_there(id: str
                 plain = msgspec.json.decode(msgspec.json.encode(view))
                 assert changed({"view": before}, read(feed.changes_since(reader, version, read_only)))["view"] == plain
                 assert changed({"view": before}, read(changes(old, view, VIEW_PATH)))["view"] == plain
+            in_few_words = msgspec.json.decode(msgspec.json.encode(feed.lean_view(reader, read_only)))
+            if reader in lean:
+                seen_before, version = lean[reader]
+                assert followed(seen_before, read(feed.deltas_since(reader, version, read_only))) == in_few_words
+            lean[reader] = in_few_words, feed.lean_version(reader, read_only)
+            assert written({"view": in_few_words})["view"] == msgspec.json.decode(msgspec.json.encode(view))
+            assert feed.deltas_since(reader, lean[reader][1], read_only) == []
             held[reader] = view, wire, feed.version(reader, read_only)
             assert feed.changes_since(reader, held[reader][2], read_only) == [], "nothing has changed for who has just seen all"
             seen += 1

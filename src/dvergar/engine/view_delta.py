@@ -19,7 +19,7 @@ from typing import Any, Final, final
 from msgspec.json import Encoder
 from msgspec.structs import fields as struct_fields
 
-SHORT: Final = 48  # bytes up to which nobody looks whether the whole value were shorter
+SHORT: Final = 120  # bytes up to which nobody looks whether the whole value were shorter
 FEW: Final = 3  # objects from which on rows are shorter
 NOTHING: Final = b""
 WHOLE: Final = b"="  # instead of a delta: the value must be sent whole
@@ -112,19 +112,16 @@ def _compare(name: bytes, old: Any, new: Any, out: list[bytes]) -> None:
     if kind is not type(old):
         out.append(put(name, new))
         return
+    if old == new:  # which the messages find out sooner than a look at each of their parts
+        return
     if kind is list:
-        if old == new:
-            return
         text = _lists(old, new)
     elif kind is dict:
-        if old == new:
-            return
         text = _dicts(old, new)
     else:
         fields = _fields_of(kind)
         if not fields:
-            if old != new:
-                out.append(put(name, new))
+            out.append(put(name, new))
             return
         text = _structs(old, new, fields)
     if not text:
@@ -227,7 +224,7 @@ def _lists(old: list[Any], new: list[Any]) -> bytes:
         other = 0
         for at in range(count):
             a, b = old[at], new[at]
-            if a is b:
+            if a is b or a == b:
                 continue
             if _mark(a) == _mark(b):
                 _compare(_place(at), a, b, out)

@@ -47,6 +47,23 @@ def test_twins_send_the_same_bytes_until_the_difference_is_revealed() -> None:
     assert msgspec.json.encode(one.show(Eyes(1, "bert"))) != msgspec.json.encode(other.show(Eyes(1, "bert")))
 
 
+@pytest.mark.parametrize("deltas", [False, True])
+def test_steps_of_twins_are_the_same_bytes_too(deltas: bool) -> None:
+    one = table(1)
+    other = next(twin for seed in range(2, 2000) if hands(twin := table(seed))[0] == hands(one)[0] and hands(twin)[1] != hands(one)[1])
+    every = [(0, "anna"), (None, ""), (1, "bert")]
+    eyes = [[Eyes(seat, *([token] if token else []), deltas=deltas) for seat, token in every] for _ in (one, other)]
+    for t, readers in zip((one, other), eyes, strict=True):
+        for reader in readers:
+            t.message(reader)
+    for t, card in ((one, hands(one)[1][0]), (other, hands(other)[1][-1])):
+        t.apply(Played(1, f"card({card})"))
+    (anna, watching, bert), twins = [[t.message(reader) for reader in readers] for t, readers in zip((one, other), eyes, strict=True)]
+    assert [anna, watching] == twins[:2]
+    assert anna.startswith(b"[1,") == deltas
+    assert bert != twins[2], "whose cards they are sees them"
+
+
 def told(table: Table, eyes: Eyes) -> Any:
     """Return the next message to a reader; None where nothing is new."""
     message = table.message(eyes)
