@@ -14,6 +14,8 @@ from playing import player as player_of
 from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
+ZOOMED: ViewportSize = {"width": 720, "height": 450}  # 1440x900 at 200 %
+TABLET: ViewportSize = {"width": 820, "height": 1180}
 COUNTED = {"nidavellir": "Warriors", "nains": "Wanderers"}  # a line of the reckoning
 
 
@@ -286,6 +288,45 @@ def test_everything_fits_a_low_screen(page: Page) -> None:
     assert page.locator(".heroes .tiles").evaluate("it => it.scrollHeight <= it.clientHeight + 1")
     expect(page.locator(".heroes .tile").last).to_be_in_viewport()
     fits(page)
+
+
+def test_coins_question_and_takers_stay_in_a_window_of_twice_the_zoom(page: Page) -> None:
+    page.set_viewport_size(ZOOMED)
+    player = seated(page, "random", "random", seed=13, game="nains")
+    assert player.asked()
+    player.hear()
+    for target in [*(f"coin:{n}" for n in range(5)), "hole:yjdad", "hole:hallebarde"]:
+        expect(player.at(target)).to_be_in_viewport(ratio=1)
+    expect(player.confirm()).to_be_in_viewport(ratio=1)
+    gone = False
+    while not gone and player.asked():
+        player.act_elsewhere()
+        player.until(lambda view: bool(view["choices"] or view["over"]))
+        gone = any(taker is not None for tavern in player.view()["taverns"] for taker in tavern["takers"])
+    player.leave()
+    player.hear()
+    expect(page.locator(".ghost .seal").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", EACH_LANGUAGE)
+def test_signs_keep_their_names_on_one_line_clear_of_what_hangs_below(page: Page, language: str) -> None:
+    player = seated(page, "random", "random", seed=14, language=language, game="nains")
+    while player.asked() and player.phase() != "turn":
+        player.act_elsewhere()
+    player.leave()
+    for size in (DESKTOP, ZOOMED, TABLET):
+        page.set_viewport_size(size)
+        broken = page.locator(".sign h2").evaluate_all(
+            """all => all.filter((it) => {
+              const [own, sign] = [it.getBoundingClientRect(), it.parentElement.getBoundingClientRect()]
+              const tag = it.parentElement.querySelector('.tag')?.getBoundingClientRect()
+              const range = document.createRange()
+              range.selectNodeContents(it)
+              const lines = new Set([...range.getClientRects()].map((box) => Math.round(box.top)))
+              return lines.size > 1 || own.left < sign.left || own.right > sign.right || (tag?.height > 0 && tag.top < own.bottom - 6)
+            }).map((it) => it.textContent)"""
+        )
+        assert not broken, (size, broken)
 
 
 @pytest.mark.parametrize("value", ["on", "off"])

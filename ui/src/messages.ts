@@ -274,10 +274,11 @@ export interface Clock {
   increment?: number
 }
 
-/** A seat's time: milliseconds left (less than none when it is up), and whether it runs. */
+/** A seat's time: milliseconds left (less than none when it is up), whether it runs, and in how many milliseconds it begins to. */
 export interface SeatClock {
   left: number
   running: boolean
+  begins: number
 }
 
 /** A seat at a table: `kind` is person, bot or open. With `stand_in` the bot plays for a person, who may come back. */

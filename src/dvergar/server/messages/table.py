@@ -24,10 +24,11 @@ class Clock(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 
 class SeatClock(msgspec.Struct, frozen=True):
-    """A seat's time: milliseconds left (less than none when it is up), and whether it runs."""
+    """A seat's time: milliseconds left (less than none when it is up), whether it runs, and in how many milliseconds it begins to."""
 
     left: int
     running: bool
+    begins: int = 0
 
 
 class TableSeat(msgspec.Struct, frozen=True):

@@ -133,8 +133,10 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
-        before, log = self.feed.stories(), 0 if self.match is None else len(self.match.log)
+        before, log, events = self.feed.stories(), *((0, 0) if self.match is None else (len(self.match.log), len(self.match.events)))
         self._apply(change)
+        if self.clocks is not None and self.match is not None and isinstance(change, Played):
+            self.clocks.tell([event.seat for event in self.match.events[events:]])
         if isinstance(change, Undone) or (self.match is not None and len(self.match.log) < log):
             self.feed.forget()
             self.feed.rewind(self, before)

@@ -581,6 +581,7 @@ nidavellir-page-place = { $place ->
    *[other] als Fünfter
 }
 nidavellir-page-order-entry = { $who }, Münze { $coin }, { $state }
+nidavellir-page-order-grown = inzwischen { $coin }
 nidavellir-page-order-past = hat gewählt
 nidavellir-page-order-now = wählt jetzt
 nidavellir-page-order-next = kommt noch
@@ -604,16 +605,16 @@ nidavellir-page-to-taverns = Ins zweite Zeitalter
 ## Die Lektion
 nidavellir-lesson-1 = Willkommen, Elvaland! Frosti und Lofar wollen dieselben Zwerge wie du. Sie warten in drei Tavernen und gehören fünf Klassen an. Ein Rang jeder Klasse ist eine Reihe, und jede Reihe bringt dir einen Helden.
 nidavellir-lesson-2 = Alle bieten gleichzeitig und geheim: eine Münze in jeder Taverne. Lege die 0 zum Goblin: Sie gewinnt nichts, lässt aber eine andere Münze wachsen. Dann die 3 zum Drachen und die 2 zum Pony.
-nidavellir-lesson-3 = Beim Goblin lagen drei Nullen, und dein Edelstein war der niedrigste: Du kamst zuletzt. Aber deine 0 hat die 4 und die 5 in deinem Geldbeutel getauscht. Zusammen sind sie 9 wert; davon war keine mehr da, also hast du eine 10! Beim Drachen ist deine 3 das beste Gebot. Nimm den Kundschafter 11: Kundschafter zählen einfach ihre Punkte.
-nidavellir-lesson-4 = Die Runde ist vorbei, und alle Münzen kommen zurück: Du hast jetzt 0, 2, 3, 4 und 10. Für deine erste Reihe fehlen noch ein Jäger, ein Minenarbeiter und ein Schmied.
+nidavellir-lesson-3 = Beim Goblin lagen drei Nullen, und dein Edelstein war der niedrigste: Du kamst zuletzt, und die Karte, die übrig war, der Krieger 5, kam von selbst zu dir. Aber deine 0 hat die 4 und die 5 in deinem Geldbeutel getauscht. Zusammen sind sie 9 wert; davon war keine mehr da, also hast du eine 10! Beim Drachen ist deine 3 das beste Gebot. Nimm den Kundschafter 11: Kundschafter zählen einfach ihre Punkte.
+nidavellir-lesson-4 = Auch beim Pony kam die letzte Karte von selbst zu dir: ein Krieger 3. Die Runde ist vorbei, und alle Münzen kommen zurück: Du hast jetzt 0, 2, 3, 4 und 10. Für deine erste Reihe fehlen noch ein Jäger, ein Minenarbeiter und ein Schmied.
 nidavellir-lesson-5 = Alle drei liegen hier. Biete die 2 beim Goblin, die 0 beim Drachen und deine neue 10 beim Pony.
 nidavellir-lesson-6 = Dreimal die 2: Dann kommt der höhere Edelstein zuerst. Deiner ist jetzt die 5, denn wer gleich geboten hatte, hat getauscht. Nimm den Jäger: Jäger zählen ihre Anzahl mal sich selbst.
-nidavellir-lesson-7 = Beim Drachen hast du einen Schmied bekommen, und deine 0 hat aus 3 und 4 eine 8 gemacht. Hier schlägt deine 10 die 9. Nimm den Minenarbeiter 2: Dann hast du von jeder Klasse einen.
+nidavellir-lesson-7 = Beim Drachen kamst du zuletzt: Der Schmied, der übrig war, kam von selbst zu dir, und deine 0 hat aus 3 und 4 eine 8 gemacht. Hier schlägt deine 10 die 9. Nimm den Minenarbeiter 2: Dann hast du von jeder Klasse einen.
 nidavellir-lesson-8 = Die Reihe ist voll, also muss ein Held kommen. Zeige auf einen, um zu lesen, was er kann; die Zahl sagt, was er jetzt bringt. Wirb Ylud an: Am Ende des Zeitalters geht sie dorthin, wo du sie brauchst.
 nidavellir-lesson-9 = Dritte Runde. Lass die 8 und die 10 im Geldbeutel, damit die 0 sie tauscht: 2 zum Goblin, 0 zum Drachen, 3 zum Pony.
 nidavellir-lesson-10 = Dein Edelstein gewinnt den Gleichstand noch einmal. Nimm den Jäger: Zwei Jäger sind 2 × 2 = 4 wert.
-nidavellir-lesson-11 = Nimm den Minenarbeiter 1. Minenarbeiter werden malgenommen: 2 + 1 Punkte mal 2 Ränge sind 6. Die vierte Runde wird dann für dich gespielt: Sieh einfach zu.
-nidavellir-lesson-12 = Das erste Zeitalter endet, und deine beste Münze ist schon eine 25. Ylud verlässt den Kommandobereich und tritt in eine Spalte. Schicke sie zu den Schmieden: Dort füllt sie deine zweite Reihe.
+nidavellir-lesson-11 = Beim Drachen blieb ein Kundschafter 7 übrig und kam von selbst zu dir. Nimm den Minenarbeiter 1. Minenarbeiter werden malgenommen: 2 + 1 Punkte mal 2 Ränge sind 6. Die vierte Runde wird dann für dich gespielt: Sieh einfach zu.
+nidavellir-lesson-12 = Die Runde, die für dich gespielt wurde, brachte einen Minenarbeiter 0, einen Kundschafter 9 und einen Krieger 4. Das erste Zeitalter endet, und deine beste Münze ist schon eine 25. Ylud verlässt den Kommandobereich und tritt in eine Spalte. Schicke sie zu den Schmieden: Dort füllt sie deine zweite Reihe.
 nidavellir-lesson-13 = Zwei Reihen, zwei Helden. Wirb Uline an: Von jetzt an bietest du zuletzt und kennst vorher die Münzen aller anderen.
 nidavellir-lesson-14 = Der König mustert die Truppen: Wer in einer Klasse allein die meisten Ränge hat, bekommt eine Auszeichnung. Bei den Kundschaftern führst du und wirst Pionier: Behalte eine von drei Karten des nächsten Zeitalters. Behalte den Jäger.
 nidavellir-lesson-15 = Das zweite Zeitalter. Dank Uline siehst du, dass beim Goblin 24 und 23 liegen. Biete deine 25.
@@ -623,9 +624,9 @@ nidavellir-lesson-18 = Lofar zeigt eine 10, Frosti eine 2. Deine eigene 2 reicht
 nidavellir-lesson-19 = Nimm den Schmied: Jeder Schmiederang zählt einen Punkt mehr als der vorige. Und er füllt deine dritte Reihe.
 nidavellir-lesson-20 = Wirb Thrud an: am Ende 13 Punkte, und bis dahin ein Rang, wo immer du willst.
 nidavellir-lesson-21 = Stelle sie vorerst ans Ende der Krieger. Die meisten Kriegerränge bringen am Ende deine beste Münze noch einmal, aber dann ist sie schon daheim.
-nidavellir-lesson-22 = Beim Pony wurde für dich die 0 geboten, und ein Krieger kam dazu. Thrud steht immer am Ende, also muss sie weiterziehen. Schicke sie zu den Jägern.
-nidavellir-lesson-23 = Wieder die 0, also folgt ein Tausch. Mit Uline wählst du zwei Münzen deiner Hand: Nimm 8 und 17. Zusammen 25; aber die hast du schon, und höher geht es nicht: Du bekommst die beste, die noch da ist, eine 22.
-nidavellir-lesson-24 = Zwei gute Gebote später ist deine vierte Reihe voll. Wirb Dagda an: drei Jägerränge auf einmal, aber zwei Zwerge müssen gehen.
+nidavellir-lesson-22 = Beim Pony wurde für dich die 0 geboten, also kamst du zuletzt: Der Krieger 6, der übrig war, kam von selbst dazu. Thrud steht immer am Ende, also muss sie weiterziehen. Schicke sie zu den Jägern.
+nidavellir-lesson-23 = Für dich wurde die 0 geboten und ein Minenarbeiter 1 genommen, also folgt ein Tausch. Mit Uline wählst du zwei Münzen deiner Hand: Nimm 8 und 17. Zusammen 25; aber die hast du schon, und höher geht es nicht: Du bekommst die beste, die noch da ist, eine 22.
+nidavellir-lesson-24 = Zwei gute Gebote, für dich gemacht, brachten einen Kundschafter 11 und einen Schmied: Deine vierte Reihe ist voll. Wirb Dagda an: drei Jägerränge auf einmal, aber zwei Zwerge müssen gehen.
 nidavellir-lesson-25 = Gehen kann nur der letzte Zwerg einer Spalte, nie ein Held. Schicke den Minenarbeiter 1 und den Schmied weg: Wähle beide Spalten.
 nidavellir-lesson-26 = Sechs Jägerränge: 36 Punkte! Mit den richtigen Helden gewinnt man hier. Am Ende zählen auch deine Münzen, also lass sie wachsen. Von jetzt an machst du jeden Zug selbst: Finde zuerst einen neuen Platz für Thrud.
 nidavellir-lesson-done = Du kannst alles: bieten, tauschen, Reihen füllen, Helden anwerben. Spiel weiter gegen Frosti und Lofar, oder eröffne einen eigenen Tisch.

@@ -587,6 +587,7 @@ nidavellir-page-place = { $place ->
    *[other] fifth
 }
 nidavellir-page-order-entry = { $who }, coin { $coin }, { $state }
+nidavellir-page-order-grown = has grown to { $coin } since
 nidavellir-page-order-past = has chosen
 nidavellir-page-order-now = chooses now
 nidavellir-page-order-next = is still to come
@@ -610,16 +611,16 @@ nidavellir-page-to-taverns = To the second age
 ## The lesson
 nidavellir-lesson-1 = Welcome, Elvaland! Frosti and Lofar want the same dwarves as you. They wait in three taverns, in five classes. One grade of each class is a line, and every line brings you a hero.
 nidavellir-lesson-2 = Everybody bids at once and in secret: one coin for each tavern. Lay the 0 at the Goblin: it wins nothing, but it will make another coin grow. Then the 3 at the Dragon and the 2 at the Horse.
-nidavellir-lesson-3 = Three zeros met at the Goblin, and your gem was the lowest: you came last. But your 0 traded the 4 and 5 of your pouch. Worth both would be a 9; none was left, so you got a 10! At the Dragon your 3 is the best bid. Take the Explorer 11: explorers simply count their points.
-nidavellir-lesson-4 = The round is over, and all coins come back: you now own 0, 2, 3, 4 and 10. For your first line you still lack a hunter, a miner and a blacksmith.
+nidavellir-lesson-3 = Three zeros met at the Goblin, and your gem was the lowest: you came last, and the card that was left, the Warrior 5, came to you by itself. But your 0 traded the 4 and 5 of your pouch. Worth both would be a 9; none was left, so you got a 10! At the Dragon your 3 is the best bid. Take the Explorer 11: explorers simply count their points.
+nidavellir-lesson-4 = At the Horse, too, the last card came to you by itself: a Warrior 3. The round is over, and all coins come back: you now own 0, 2, 3, 4 and 10. For your first line you still lack a hunter, a miner and a blacksmith.
 nidavellir-lesson-5 = All three lie here. Bid the 2 at the Goblin, the 0 at the Dragon and your new 10 at the Horse.
 nidavellir-lesson-6 = Three times 2: then the higher gem goes first. Yours is the 5 now, for those who were tied have exchanged their gems. Take the Hunter: hunters count their number times itself.
-nidavellir-lesson-7 = At the Dragon you got a blacksmith, and your 0 made 3 and 4 an 8. Here your 10 beats the 9. Take the Miner 2: then you have one of each class.
+nidavellir-lesson-7 = At the Dragon you came last: the blacksmith that was left came to you by itself, and your 0 made 3 and 4 an 8. Here your 10 beats the 9. Take the Miner 2: then you have one of each class.
 nidavellir-lesson-8 = The line is complete, so a hero must come. Point at one to read what it does; the number says what it adds now. Recruit Ylud: when the age ends she goes wherever you need her.
 nidavellir-lesson-9 = Third round. Let the 8 and the 10 stay in your pouch, so that the 0 trades them: 2 at the Goblin, 0 at the Dragon, 3 at the Horse.
 nidavellir-lesson-10 = Your gem wins the tie again. Take the Hunter: two hunters are worth 2 × 2 = 4.
-nidavellir-lesson-11 = Take the Miner 1. Miners multiply: 2 + 1 points times 2 grades make 6. The fourth round is then played for you: just watch.
-nidavellir-lesson-12 = The first age ends, and your best coin is a 25 by now. Ylud leaves the command zone and joins a column. Send her to the blacksmiths: there she fills your second line.
+nidavellir-lesson-11 = At the Dragon an Explorer 7 was left and came to you by itself. Take the Miner 1. Miners multiply: 2 + 1 points times 2 grades make 6. The fourth round is then played for you: just watch.
+nidavellir-lesson-12 = The round played for you brought a Miner 0, an Explorer 9 and a Warrior 4. The first age ends, and your best coin is a 25 by now. Ylud leaves the command zone and joins a column. Send her to the blacksmiths: there she fills your second line.
 nidavellir-lesson-13 = Two lines, two heroes. Recruit Uline: from now on you bid last and know everybody’s coin before you do.
 nidavellir-lesson-14 = The king inspects the troops: in each class, whoever alone has the most grades gets a distinction. You lead among the explorers and are the Pioneer: keep one of three cards of the next age. Keep the Hunter.
 nidavellir-lesson-15 = The second age. Thanks to Uline you see that 24 and 23 lie at the Goblin. Bid your 25.
@@ -629,9 +630,9 @@ nidavellir-lesson-18 = Lofar shows a 10 and Frosti a 2. Your own 2 is enough for
 nidavellir-lesson-19 = Take the Blacksmith: each blacksmith grade is worth one point more than the one before. And it completes your third line.
 nidavellir-lesson-20 = Recruit Thrud: 13 points at the end, and until then one grade wherever you want it.
 nidavellir-lesson-21 = Put her at the end of the warriors for now. The most warrior grades bring your best coin once more at the end, but she will be home by then.
-nidavellir-lesson-22 = At the Horse your 0 was bid for you, and a warrior joined you. Thrud always stands last, so she has to move on. Send her to the hunters.
-nidavellir-lesson-23 = The 0 again, so a trade follows. With Uline you choose two coins of your hand: take 8 and 17. Together 25; but that one is yours already and nothing is higher, so you get the best one left, a 22.
-nidavellir-lesson-24 = Two good bids later your fourth line is complete. Recruit Dagda: three hunter grades at once, but two dwarves must leave.
+nidavellir-lesson-22 = At the Horse your 0 was bid for you, so you came last: the Warrior 6 that was left joined you by itself. Thrud always stands last, so she has to move on. Send her to the hunters.
+nidavellir-lesson-23 = The 0 was bid and a Miner 1 taken for you, so a trade follows. With Uline you choose two coins of your hand: take 8 and 17. Together 25; but that one is yours already and nothing is higher, so you get the best one left, a 22.
+nidavellir-lesson-24 = Two good bids were made for you and brought an Explorer 11 and a blacksmith: your fourth line is complete. Recruit Dagda: three hunter grades at once, but two dwarves must leave.
 nidavellir-lesson-25 = Only the last dwarf of a column can leave, never a hero. Send away the Miner 1 and the Blacksmith: choose both columns.
 nidavellir-lesson-26 = Six hunter grades: 36 points! Heroes of your own choice are what wins here. At the end your coins count too, so keep them growing. From now on every move is yours: first find a new place for Thrud.
 nidavellir-lesson-done = You know it all: bids, trades, lines and heroes. Play on against Frosti and Lofar, or open a table of your own.

@@ -623,6 +623,7 @@ nidavellir-page-place = { $place ->
    *[other] cinquième
 }
 nidavellir-page-order-entry = { $who }, pièce { $coin }, { $state }
+nidavellir-page-order-grown = devenue { $coin } depuis
 nidavellir-page-order-past = a choisi
 nidavellir-page-order-now = choisit maintenant
 nidavellir-page-order-next = encore à venir
@@ -646,16 +647,16 @@ nidavellir-page-to-taverns = Vers le second Âge
 ## La leçon
 nidavellir-lesson-1 = Bienvenue, Elvaland ! Frosti et Lofar veulent les mêmes nains que vous. Ils attendent dans trois tavernes et sont de cinq classes. Un grade de chaque classe forme une ligne, et chaque ligne vous amène un héros.
 nidavellir-lesson-2 = Tout le monde mise en même temps et en secret : une pièce par taverne. Posez le 0 au Gobelin : il ne gagne rien, mais il fera grandir une autre pièce. Puis le 3 au Dragon et le 2 au Cheval.
-nidavellir-lesson-3 = Trois zéros au Gobelin, et votre gemme était la plus basse : vous passiez en dernier. Mais votre 0 a échangé le 4 et le 5 de votre bourse. Ensemble, ils valent 9 ; il n’y en avait plus, vous avez donc reçu un 10 ! Au Dragon, votre 3 est la meilleure mise. Prenez l’Explorateur 11 : les explorateurs comptent simplement leurs points.
-nidavellir-lesson-4 = Le tour est fini et toutes les pièces reviennent : vous avez maintenant 0, 2, 3, 4 et 10. Pour votre première ligne, il manque encore un chasseur, un mineur et un forgeron.
+nidavellir-lesson-3 = Trois zéros au Gobelin, et votre gemme était la plus basse : vous passiez en dernier, et la carte qui restait, le Guerrier 5, vous est revenue d’elle-même. Mais votre 0 a échangé le 4 et le 5 de votre bourse. Ensemble, ils valent 9 ; il n’y en avait plus, vous avez donc reçu un 10 ! Au Dragon, votre 3 est la meilleure mise. Prenez l’Explorateur 11 : les explorateurs comptent simplement leurs points.
+nidavellir-lesson-4 = Au Cheval aussi, la dernière carte vous est revenue d’elle-même : un Guerrier 3. Le tour est fini et toutes les pièces reviennent : vous avez maintenant 0, 2, 3, 4 et 10. Pour votre première ligne, il manque encore un chasseur, un mineur et un forgeron.
 nidavellir-lesson-5 = Les trois sont là. Misez le 2 au Gobelin, le 0 au Dragon et votre nouveau 10 au Cheval.
 nidavellir-lesson-6 = Trois fois 2 : la gemme la plus haute passe alors d’abord. La vôtre est maintenant le 5, car ceux qui étaient à égalité ont échangé leurs gemmes. Prenez le Chasseur : les chasseurs valent leur nombre multiplié par lui-même.
-nidavellir-lesson-7 = Au Dragon, vous avez eu un forgeron, et votre 0 a transformé 3 et 4 en un 8. Ici, votre 10 bat le 9. Prenez le Mineur 2 : vous aurez alors un nain de chaque classe.
+nidavellir-lesson-7 = Au Dragon, vous passiez en dernier : le forgeron qui restait est venu de lui-même, et votre 0 a transformé 3 et 4 en un 8. Ici, votre 10 bat le 9. Prenez le Mineur 2 : vous aurez alors un nain de chaque classe.
 nidavellir-lesson-8 = La ligne est complète, un héros doit venir. Survolez-en un pour lire son effet ; le nombre dit ce qu’il ajoute dès maintenant. Recrutez Ylud : à la fin de l’Âge, elle ira là où vous en avez besoin.
 nidavellir-lesson-9 = Troisième tour. Laissez le 8 et le 10 dans la bourse pour que le 0 les échange : 2 au Gobelin, 0 au Dragon, 3 au Cheval.
 nidavellir-lesson-10 = Votre gemme gagne encore l’égalité. Prenez le Chasseur : deux chasseurs valent 2 × 2 = 4.
-nidavellir-lesson-11 = Prenez le Mineur 1. Pour les mineurs, on multiplie : 2 + 1 points fois 2 grades font 6. Le quatrième tour se joue ensuite pour vous : il suffit de regarder.
-nidavellir-lesson-12 = Le premier Âge s’achève, et votre meilleure pièce est déjà un 25. Ylud quitte la zone de Commandement et rejoint une colonne. Envoyez-la chez les forgerons : elle y complète votre deuxième ligne.
+nidavellir-lesson-11 = Au Dragon, un Explorateur 7 restait et est venu de lui-même. Prenez le Mineur 1. Pour les mineurs, on multiplie : 2 + 1 points fois 2 grades font 6. Le quatrième tour se joue ensuite pour vous : il suffit de regarder.
+nidavellir-lesson-12 = Le tour joué pour vous a apporté un Mineur 0, un Explorateur 9 et un Guerrier 4. Le premier Âge s’achève, et votre meilleure pièce est déjà un 25. Ylud quitte la zone de Commandement et rejoint une colonne. Envoyez-la chez les forgerons : elle y complète votre deuxième ligne.
 nidavellir-lesson-13 = Deux lignes, deux héros. Recrutez Uline : désormais vous misez en dernier, en connaissant la pièce de chacun.
 nidavellir-lesson-14 = Le roi passe les troupes en revue : dans chaque classe, qui a seul le plus de grades reçoit une distinction. Vous menez chez les explorateurs et devenez Pionnier : gardez une de trois cartes du prochain Âge. Gardez le Chasseur.
 nidavellir-lesson-15 = Le second Âge. Grâce à Uline, vous voyez un 24 et un 23 au Gobelin. Misez votre 25.
@@ -665,9 +666,9 @@ nidavellir-lesson-18 = Lofar montre un 10 et Frosti un 2. Votre 2 suffit pour la
 nidavellir-lesson-19 = Prenez le Forgeron : chaque grade de forgeron vaut un point de plus que le précédent. Et il complète votre troisième ligne.
 nidavellir-lesson-20 = Recrutez Thrud : 13 points à la fin, et d’ici là un grade là où vous le voulez.
 nidavellir-lesson-21 = Posez-la pour l’instant au bout des guerriers. À la fin, qui a le plus de grades de guerrier compte sa meilleure pièce une fois de plus, mais elle sera alors rentrée.
-nidavellir-lesson-22 = Au Cheval, on a misé le 0 pour vous, et un guerrier vous a rejoint. Thrud est toujours la dernière, elle doit donc se déplacer. Envoyez-la chez les chasseurs.
-nidavellir-lesson-23 = De nouveau le 0, donc un échange. Avec Uline, vous choisissez deux pièces de votre main : prenez 8 et 17. Ensemble 25 ; mais vous l’avez déjà et il n’y a rien au-dessus : vous recevez la meilleure qui reste, un 22.
-nidavellir-lesson-24 = Deux bonnes mises plus tard, votre quatrième ligne est complète. Recrutez Dagda : trois grades de chasseur d’un coup, mais deux nains doivent partir.
+nidavellir-lesson-22 = Au Cheval, on a misé le 0 pour vous, vous passiez donc en dernier : le Guerrier 6 qui restait est venu de lui-même. Thrud est toujours la dernière, elle doit donc se déplacer. Envoyez-la chez les chasseurs.
+nidavellir-lesson-23 = On a misé le 0 et pris un Mineur 1 pour vous : un échange suit. Avec Uline, vous choisissez deux pièces de votre main : prenez 8 et 17. Ensemble 25 ; mais vous l’avez déjà et il n’y a rien au-dessus : vous recevez la meilleure qui reste, un 22.
+nidavellir-lesson-24 = Deux bonnes mises faites pour vous ont apporté un Explorateur 11 et un forgeron : votre quatrième ligne est complète. Recrutez Dagda : trois grades de chasseur d’un coup, mais deux nains doivent partir.
 nidavellir-lesson-25 = Seul le dernier nain d’une colonne peut partir, jamais un héros. Renvoyez le Mineur 1 et le Forgeron : choisissez les deux colonnes.
 nidavellir-lesson-26 = Six grades de chasseur : 36 points ! Ce sont vos héros qui font gagner ici. À la fin, vos pièces comptent aussi : faites-les grandir. Désormais, c’est vous qui jouez chaque coup : trouvez d’abord une nouvelle place à Thrud.
 nidavellir-lesson-done = Vous savez tout : mises, échanges, lignes et héros. Continuez contre Frosti et Lofar, ou ouvrez votre propre table.

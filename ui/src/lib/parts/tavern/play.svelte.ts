@@ -108,15 +108,25 @@ export class Play extends GamePlay<TavernView> {
     return out
   })
 
+  /** What the own coin at each tavern was bid as, and what it has become since; null where it has not grown. */
+  grown = $derived.by((): ([number, number] | null)[] =>
+    this.view.taverns.map((tavern) => {
+      const own = this.turns(tavern).find((turn) => turn.seat === this.own)
+      return own?.grown && own.coin ? [own.coin.value, own.grown] : null
+    }),
+  )
+
   /** The order of play at a tavern, with the coins as they were bid. */
   turns(tavern: Tavern): Turn[] {
     const told = this.#bids.get(`@${this.config.id}-tavern-${tavern.id}`) ?? []
     const order = tavern.order.length > 0 ? tavern.order : tavern.status === 'closed' ? told.map(({ seat }) => seat) : []
     return order.map((seat, n) => {
       const value = tavern.bids[n] ?? told.find((bid) => bid.seat === seat)?.value
+      const coin = coinAt(this.view.table[seat], tavern.id)?.coin
       return {
         seat,
-        coin: asBid(coinAt(this.view.table[seat], tavern.id)?.coin, value),
+        coin: asBid(coin, value),
+        ...(value !== undefined && coin && coin.value > value && { grown: coin.value }),
         state: n < tavern.done || tavern.status === 'closed' ? 'past' : n === tavern.done && tavern.status === 'open' ? 'now' : 'next',
       }
     })
