@@ -888,6 +888,7 @@ die_zwerge-page-last-scenarios = Welches Szenario zuletzt kommt
 die_zwerge-page-moments = Die Geschichte in sechs Momenten
 die_zwerge-page-decisions = Entscheidungen
 die_zwerge-page-best-decision = Beste Entscheidung
+die_zwerge-page-decided = Zug { $turn }, { $who }:
 die_zwerge-page-worst-decision = Teuerste Entscheidung
 die_zwerge-page-scenarios-done = { $count ->
     [one] { $count } Szenario gemeistert

@@ -891,6 +891,7 @@ die_zwerge-page-last-scenarios = Which scenario comes last
 die_zwerge-page-moments = The story in six moments
 die_zwerge-page-decisions = Decisions
 die_zwerge-page-best-decision = Best decision
+die_zwerge-page-decided = Turn { $turn }, { $who }:
 die_zwerge-page-worst-decision = Costliest decision
 die_zwerge-page-scenarios-done = { $count ->
     [one] { $count } scenario done

@@ -886,6 +886,7 @@ die_zwerge-page-last-scenarios = Quel scénario vient en dernier
 die_zwerge-page-moments = L’histoire en six moments
 die_zwerge-page-decisions = Décisions
 die_zwerge-page-best-decision = La meilleure décision
+die_zwerge-page-decided = Tour { $turn }, { $who } :
 die_zwerge-page-worst-decision = La décision la plus coûteuse
 die_zwerge-page-scenarios-done = { $count ->
     [one] { $count } scénario accompli
