@@ -27,6 +27,8 @@ sys.path.append(str(Path(__file__).parent))
 from server import SEEN, Client, Load, Served, decode, made, wait_up
 
 SECONDS = 8.0
+WARM = 6.0  # seconds in which moves come as fast as they can, so that matches are at all their phases
+FAST = 3000.0
 BEHIND = 0.5  # seconds: a server whose movers wait longer than that at the 99th percentile does not keep up
 
 
@@ -202,7 +204,6 @@ def at(times: list[float], share: float) -> float:
 
 async def measure(load: Rate, served: Served, rate: float, seconds: float, postgres: bool) -> dict[str, float]:
     """Let moves arrive at a rate for a while and return the figures."""
-    load.running = True
     await load.arrive(rate, 1.0)
     load.clear()
     begun, cpu, own, stored = time.perf_counter(), served.cpu(), time.process_time(), database_cpu()
@@ -239,12 +240,16 @@ def reference_us() -> float:
     return round(statistics.median(times) * 1e6, 1)
 
 
-async def all_rates(served: Served, rates: list[float], tables: int, seconds: float, kind: type[Reader], postgres: bool, most: bool) -> dict[str, Any]:
+async def all_rates(
+    served: Served, rates: list[float], tables: int, seconds: float, kind: type[Reader], postgres: bool, most: bool, warm: float
+) -> dict[str, Any]:
     """Measure each rate, and the most that holds."""
     load = Rate("127.0.0.1", served.port, kind)
     await wait_up(load)
     for _ in range(tables):
         await load.sit()
+    load.running = True
+    await load.arrive(FAST, warm)
     await asyncio.sleep(1)
     found: dict[str, Any] = {}
     for rate in rates:
@@ -266,6 +271,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--rates", default="100,500,1000")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--warm", type=float, default=WARM)
     parser.add_argument("--database", default="", help="URL of an empty PostgreSQL database; SQLite without")
     parser.add_argument("--plain", action="store_true", help="readers who hear paths and values")
     parser.add_argument("--most", action="store_true", help="find the most that holds, too")
@@ -281,7 +287,7 @@ def main(words: list[str]) -> None:
         try:
             rates = [float(rate) for rate in given.rates.split(",")]
             kind = Plain if given.plain else Reader
-            found = asyncio.run(all_rates(served, rates, given.tables, given.seconds, kind, bool(given.database), given.most))
+            found = asyncio.run(all_rates(served, rates, given.tables, given.seconds, kind, bool(given.database), given.most, given.warm))
         finally:
             served.stop()
     found["reference_us"] = reference_us()

@@ -1,5 +1,5 @@
 // The connection to one table: it reconnects with growing pauses and holds what the server shows. The page never predicts.
-import type { Advice, Arrangement, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told, View } from '../../messages'
+import type { Advice, Choice, ClientMessage, Failure, Past, Queued, ServerMessage, Show, Spoken, Step, Told, View } from '../../messages'
 import { BEAT, Director } from '../events/director.svelte'
 import { settings } from '../settings/settings.svelte'
 import { type Line, door } from './door'
@@ -169,32 +169,16 @@ export class TableConnection {
   }
 
   /** Apply a step to what was shown last; after a gap, ask for the whole view. */
-  #follow([step, deltas, frame, story_from, told, chat_from, chat]: DeltaStep): void {
-    const { reader } = this
+  #follow(step: DeltaStep): void {
     const held = this.#held
-    if (!reader || !held || step !== ++this.#steps) {
-      this.send({ t: 'look', seat: held?.seat ?? null })
-      return
-    }
-    const view = Array.isArray(deltas) ? reader.followed(held.view, deltas) : deltas
-    const story = told.map(([at, kind, seat, args]) => ({ at, kind, seat, args }))
-    this.#see({ ...reader.changed(held, frame), view, story_from, story, chat_from, chat })
-  }
-
-  /** Return a message with its choices written out; those of the view before stay the same objects. */
-  #written(message: Show): Show {
-    const held = this.#held
-    const choices = message.view?.choices as Choice[] | Arrangement | undefined
-    if (!this.reader || !message.view || !choices || Array.isArray(choices)) return message
-    const before = held?.view === message.view ? this.#latest?.view : null
-    const same = held?.view?.choices === message.view.choices ? this.#latest?.view?.choices : null
-    return { ...message, view: before ?? { ...message.view, choices: same ?? this.reader.arranged(choices) } }
+    if (this.reader && held && step[0] === ++this.#steps) this.#see(this.reader.stepped(held, step))
+    else this.send({ t: 'look', seat: held?.seat ?? null })
   }
 
   #see(shown: Show): void {
     stir()
     const before = this.#latest
-    const message = this.#written(shown)
+    const message = this.reader?.written(shown, this.#held, before) ?? shown
     this.#held = shown
     const first = before === null || before.seat !== message.seat
     const back = message.story_from < this.#story.length

@@ -1,5 +1,5 @@
 // Deltas of messages, as `engine/view_delta.py` writes them, and choices that a page writes out itself.
-import type { Args, Arrangement, Choice, Spoken, View } from '../../messages'
+import type { Args, Arrangement, Choice, Show, Spoken, View } from '../../messages'
 
 type Place = string | number
 type Shape = (string | [string, ...string[]])[]
@@ -57,4 +57,19 @@ export function arranged({ clicks, values, places, rest, word, previews, actions
     return [{ action, clicks: laid.map((thing) => clicks[thing]!), word, args, ...(preview && { preview }) }]
   }
   return lay([])
+}
+
+/** Return what is shown after a step. */
+export function stepped(held: Show, [, deltas, rest, story_from, told, chat_from, chat]: DeltaStep): Show {
+  const view = Array.isArray(deltas) ? followed(held.view, deltas) : deltas
+  return { ...changed(held, rest), view, story_from, story: told.map(([at, kind, seat, args]) => ({ at, kind, seat, args })), chat_from, chat }
+}
+
+/** Return a message with its choices written out; what was the same in the one `before`, as it came and written out, stays the same object. */
+export function written(message: Show, before: Show | null, out: Show | null): Show {
+  const { view } = message
+  const choices = view?.choices as Choice[] | Arrangement | undefined
+  if (!view || !choices || Array.isArray(choices)) return message
+  if (before?.view === view) return { ...message, view: out!.view }
+  return { ...message, view: { ...view, choices: before?.view?.choices === view.choices ? out!.view!.choices : arranged(choices) } }
 }
