@@ -13,6 +13,8 @@ from dvergar.site.device.door import Door, Tell
 from dvergar.site.device.store import DeviceStore
 from dvergar.site.device.thinking import Thinker, ThinkingExecutor, end
 
+PATIENCE = 120.0  # seconds until a bot counts as hung: the first one waits until Python has woken in the second worker, and one anew would begin that again
+
 
 def games() -> list[Game]:
     """Return the games of the house; those of other packages do not travel into a browser."""
@@ -25,7 +27,7 @@ class Device:
     def __init__(self, tell: Tell, thinker: Callable[[Callable[[int, bytes], None]], Thinker], folder: Path) -> None:
         """Take what tells pages something, what starts the second worker, and the folder of the files."""
         self.store = DeviceStore(folder)
-        bots = Bots(lambda: ThinkingExecutor(thinker), workers=1, limit=30.0, end=end)
+        bots = Bots(lambda: ThinkingExecutor(thinker), workers=1, limit=PATIENCE, end=end)
         self.app = create_app(self.store, games=games(), bots=bots)
         self.door = Door(self.app, tell)
         self._life = self.app.router.lifespan_context(self.app)
