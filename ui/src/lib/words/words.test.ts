@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { decimal } from './numbers'
 import { Words, preferred, readable } from './words.svelte'
 
 const house = `
@@ -119,4 +120,8 @@ describe('loading', () => {
 test('the first wish that we speak wins', () => {
   expect(preferred(['pt-BR', 'de-CH', 'fr'])).toBe('de')
   expect(preferred(['ja'])).toBe('en')
+})
+
+test('numbers with decimals are written as their language writes them', () => {
+  expect(['en', 'fr', 'de'].map((language) => decimal(-9.08, language))).toEqual(['−9.08', '−9,08', '−9,08'])
 })

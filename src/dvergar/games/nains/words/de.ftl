@@ -683,7 +683,11 @@ nains-lesson-score = Am Ende zählt alles: fünf Orden auf fünf Arten, Cognars,
 nains-lesson-done = Jetzt kennst du das Spiel. Spiel diese Partie frei zu Ende, oder beginne eine eigene.
 
 ## Hints
-nains-hint-shield = { $count } im Schild zählen dann { $points }.
+nains-hint-shield =
+  { $count ->
+    [one] { $count } im Schild zählt dann { $points }.
+   *[other] { $count } im Schild zählen dann { $points }.
+  }
 nains-hint-temple = Der Tempel zählt dann { $sum } × { $occult } = { $points }.
 nains-hint-covered = Ihre { $points } liegt unter einem Plättchen: Diese Zahl hast du schon.
 nains-hint-runes =

@@ -683,7 +683,11 @@ nains-lesson-score = In the end all of it counts: five Orders in five ways, Cogn
 nains-lesson-done = You know the game now. Finish this match as you like, or begin one of your own.
 
 ## Hints
-nains-hint-shield = { $count } in the Shield then score { $points }.
+nains-hint-shield =
+  { $count ->
+    [one] { $count } in the Shield then scores { $points }.
+   *[other] { $count } in the Shield then score { $points }.
+  }
 nains-hint-temple = The Temple then scores { $sum } × { $occult } = { $points }.
 nains-hint-covered = Its { $points } lies under a token: you have that number already.
 nains-hint-runes =

@@ -683,7 +683,11 @@ nains-lesson-score = À la fin, tout compte : cinq Ordres de cinq façons, les 
 nains-lesson-done = Vous connaissez le jeu. Terminez cette partie à votre guise, ou commencez la vôtre.
 
 ## Hints
-nains-hint-shield = { $count } dans le Bouclier valent alors { $points }.
+nains-hint-shield =
+  { $count ->
+    [one] { $count } dans le Bouclier vaut alors { $points }.
+   *[other] { $count } dans le Bouclier valent alors { $points }.
+  }
 nains-hint-temple = Le Temple vaut alors { $sum } × { $occult } = { $points }.
 nains-hint-covered = Son { $points } est sous un jeton : vous avez déjà ce nombre.
 nains-hint-runes =
