@@ -150,8 +150,9 @@ describe('a turn', () => {
       { at: 1, kind: 'evaluation', seat: -1, args: {} },
       { at: 2, kind: 'transformed', seat: 1, args: { old: 19, new: 24 } },
       { at: 3, kind: 'special_gem', seat: 1, args: { covered: 2, gem: 6 } },
+      { at: 3, kind: 'traded', seat: 2, args: { kept: 6, old: 2, new: 8 } },
     ]
-    await waitFor(() => expect(document.querySelector('tr.changes')?.textContent?.replace(/\s+/g, ' ')).toMatch(/What it changed.*·.*19 → 24, Gem 2 → 6.*·/))
+    await waitFor(() => expect(document.querySelector('tr.changes')?.textContent?.replace(/\s+/g, ' ')).toMatch(/What it changed.*·.*19 → 24, Gem 2 → 6.*2 → 8/))
   })
 
   it('takes digits for cards', async () => {

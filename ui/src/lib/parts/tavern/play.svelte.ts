@@ -99,7 +99,7 @@ export class Play extends GamePlay<TavernView> {
     for (let n = story.findLastIndex((event) => event.kind === 'evaluation') + 1; n > 0 && n < story.length && story[n]?.kind !== 'round'; n++) {
       const { kind, seat, args = {} } = story[n] ?? {}
       const said =
-        kind === 'transformed' ? `${args['old']} → ${args['new']}`
+        kind === 'transformed' || kind === 'traded' ? `${args['old']} → ${args['new']}`
         : kind === 'special_coin' ? `0 → ${args['coin']}`
         : kind === 'special_gem' ? this.say('gem', { value: `${args['covered']} → ${args['gem']}` })
         : ''
