@@ -40,13 +40,16 @@ def cut(database: Postgres) -> None:
 
 
 def answered(line: Line) -> bool:
-    """Answer what is asked; return whether that was taken, else it was refused because of the database and nothing has changed."""
+    """Answer what is asked; return whether that was taken, else it was refused: because of the database, or since the answer before it is stored after all.
+
+    A database that goes away in the middle of a transaction may have kept it, and nobody hears so until it is back.
+    """
     show = line.asked()
     line.send({"t": "play", "seat": 0, "decision": show["decision"], "action": show["view"]["choices"][0]["action"]})
     while True:
         heard = line.receive()
         if heard["t"] == "refused":
-            assert heard["failure"]["word"] == "error-storage"
+            assert heard["failure"]["word"] in ("error-storage", "error-stale")
             return False
         if heard["decision"] > show["decision"]:
             return True

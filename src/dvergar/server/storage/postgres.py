@@ -34,7 +34,10 @@ class Direct:
         self._connection: Any = None
 
     async def commit(self, rows: list[Row], now: int, channel: str, payload: str) -> None:
-        """Write plain changes and notify with them; raises `Clash` when a number is taken, and `OSError` for anything else: then nothing is written."""
+        """Write plain changes and notify with them; raises `Clash` when a number is taken, and `OSError` for anything else.
+
+        Then nothing is written, unless the connection was lost before the answer came: the numbers are taken in that case, and the next change meets them.
+        """
         import asyncpg  # type: ignore[import-untyped]
 
         old = [row for row in rows if row.relist]
