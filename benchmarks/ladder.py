@@ -1,8 +1,9 @@
-"""Measure how far apart the levels are, and how long masters think: `ladder.py [GAME ...]` writes both tables of docs/bots.md.
+"""Measure how far apart the levels are, and how long masters think: `ladder.py [GAME ...]` writes the tables of docs/bots.md.
 
 Apprentices, journeymen and masters sit at the same tables, and each deal is played from every seat; in a game of one team, each team plays the
-deal. The masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal lines, however
-many processes play and however busy the machine is. Only move times depend on it, so they stand in a table of their own.
+deal. A master that has learned also sits down with the one that has not, which may think for as many iterations more as it does in the same time.
+Masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal lines, however many
+processes play and however busy the machine is. Only move times depend on it, so they stand in a table of their own.
 Lines that are not measured stay as they are. With `--keep FOLDER` a run that was stopped goes on where it was.
 """
 
@@ -12,6 +13,7 @@ import argparse
 import os
 import statistics
 from collections.abc import Iterator
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
@@ -19,9 +21,11 @@ from time import perf_counter
 import dvergar
 from dvergar.arena import Outcome, run
 from dvergar.arena.outcome import percent, spread
-from dvergar.bots import LEVELS, policy
+from dvergar.arena.play import limit
+from dvergar.bots import LEVELS, levels, policy
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
+from dvergar.engine.policy import Policy
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
@@ -29,6 +33,8 @@ PAGE = Path(__file__).parents[1] / "docs/bots.md"
 USUAL = {"nidavellir": 3, "nains": 3, "die_zwerge": 4, "roi_des_nains": 4, "brisingamen": 4}
 OPTIONS = {"die_zwerge": {"difficulty": "normal"}}
 HEAD = ("game", "seats", "matches", "iterations", "apprentice", "journeyman", "master", "journeyman before apprentice", "master before journeyman")
+DUEL = ("game", "seats", "matches", "iterations", "iterations without", "with before without", "wins with", "wins without")
+PACE = {"nidavellir": 0.48}  # how many playouts a master that has learned does in the time of one iteration of the other
 TIMES = ("game", "seats", "decisions", "mean", "median", "p99", "longest")
 
 
@@ -57,6 +63,25 @@ def measure(id: str, seats: int, given: argparse.Namespace) -> list[str]:
     matches = (given.matches if usual or given.seats else given.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
     out = None if given.keep is None else given.keep / f"{id}-{seats}.sqlite"
     return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=given.jobs, out=out), iterations)
+
+
+def limited(id: str, level: str, iterations: int) -> Policy:
+    """Return a bot that thinks for so many iterations."""
+    found = policy(dvergar.game(id), level)
+    limit(found, iterations)
+    return found
+
+
+def duel(id: str, seats: int, given: argparse.Namespace) -> list[str]:
+    """Let masters that have learned play with those that have not, in as much time."""
+    without = budget(dvergar.game(id), given.scale)
+    iterations = max(1, round(PACE[id] * without))
+    bots = {"learned": partial(limited, id, "learned", iterations), "master": partial(limited, id, "master", without)}
+    usual = seats == USUAL[id] or given.seats
+    out = None if given.keep is None else given.keep / f"{id}-{seats}-learned.sqlite"
+    found = run(id, bots, seats, given.matches if usual else given.few, jobs=given.jobs, out=out)
+    wins = [f"{percent(found.wins[name].value)} ({spread(found.wins[name], percent)})" for name in bots]
+    return [dvergar.game(id).title, str(seats), str(found.matches), str(iterations), str(without), found.pair("learned", "master"), *wins]
 
 
 def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
@@ -130,6 +155,8 @@ def main() -> None:
             for seats in sorted(given.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
                 if seats in game.seats:
                     note(page, "ladder", HEAD, measure(id, seats, given))
+                    if "learned" in levels(game):
+                        note(page, "learned", DUEL, duel(id, seats, given))
         for id in ids if given.times else []:
             note(page, "times", TIMES, thinking(id, USUAL[id], given.times))
     except DvergarError as error:

@@ -1,4 +1,4 @@
-"""The command line: `dvergar serve`, `site`, `games`, `arena`, `score`, `record`, `export`, `import`, `check`, `new-game`, `check-game`."""
+"""The command line: `dvergar serve`, `site`, `games`, `arena`, `train`, `score`, `record`, `export`, `import`, `check`, `new-game`, `check-game`."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from dvergar.engine.errors import DvergarError
 from dvergar.engine.game import Game
 from dvergar.engine.match import Match
 from dvergar.engine.words import LANGUAGES
+from dvergar.learn import command as training
 from dvergar.site import command
 from dvergar.tools import authors
 
@@ -94,6 +95,8 @@ def parser() -> argparse.ArgumentParser:
     workers.add_argument("--jobs", type=int, metavar="N", help="how many processes play (default: one a core)")
     workers.add_argument("--dask", nargs="?", const=True, default=False, metavar="ADDRESS", help="play on this Dask scheduler, or on a cluster of this machine")
     arena.set_defaults(job=play_arena)
+
+    training.add(jobs)
 
     score = jobs.add_parser("score", help="count a score sheet of a real table", description="Count a score sheet, JSON or TOML, as docs/score.md says.")
     score.add_argument("file", type=Path)

@@ -24,7 +24,7 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
 
     >>> import dvergar
     >>> list(levels(dvergar.game("nidavellir")))
-    ['random', 'apprentice', 'journeyman', 'greedy', 'master']
+    ['random', 'apprentice', 'journeyman', 'greedy', 'master', 'learned']
     """
     own, heuristics = game.policies(), game.heuristics()
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
@@ -33,7 +33,10 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
         makers["journeyman"] = partial(Searcher, heuristics, JOURNEYMAN)
     makers.update(own)
     if "master" not in makers and heuristics is not None:
-        makers["master"] = partial(master, game)
+        makers["master"] = partial(master, heuristics)
+    learned = game.learned()
+    if learned is not None:
+        makers["learned"] = partial(master, learned)
     return makers
 
 
@@ -48,9 +51,8 @@ def offered(game: Game) -> list[str]:
     return [level for level in LEVELS if level in found] or found
 
 
-def master(game: Game) -> Policy:
+def master(heuristics: Heuristics) -> Policy:
     """Return the bot that searches, at most about a second a move."""
-    heuristics = game.heuristics() or Heuristics()
     if heuristics.trials:
         return Trier(heuristics, heuristics.iterations, MASTER_SECONDS, heuristics.trials)
     return Searcher(heuristics, heuristics.iterations, MASTER_SECONDS)

@@ -95,11 +95,13 @@ class Trial:
 
 
 def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
-    """Return the actions with the highest weights, highest first; of equals the one named first.
+    """Return the actions with the highest weights, highest first; of equals the one named first, as where nobody has weighed them.
 
     >>> candidates([0.2, 1.0, 0.2], [7, 8, 9], 2)
     [8, 7]
     """
+    if not weights:
+        return legal[:most]
     out: list[int] = []
     left = list(range(len(legal)))
     while left and len(out) < most:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, cast
 
 from dvergar.engine.actions import ActionSpace
 from dvergar.engine.errors import BadSetup, shown
+from dvergar.engine.network import network
 from dvergar.engine.policy import Heuristics, PolicyMaker
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import Event, State
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 OptionValue = str | int | list[str]
 SEED_LIMIT = 1 << 128
+LEARNED = "learned.json"  # in a game's folder `bot`
 
 
 class Option:
@@ -129,6 +131,10 @@ class Game:
 
     def heuristics(self) -> Heuristics | None:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
+        return None
+
+    def learned(self) -> Heuristics | None:
+        """Return the same with what `dvergar train` has learned; None where nothing learned is shipped."""
         return None
 
     def planners(self, state: State) -> list[int]:
@@ -335,3 +341,12 @@ class PackagedGame(Game):
     def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
         return self.module("bot.heuristics").heuristics()
+
+    def learned(self) -> Heuristics | None:
+        """Return the same with the network that lies beside the bots, if one does."""
+        file = Path(str(importlib.import_module(self.package).__file__)).with_name("bot") / LEARNED
+        if not file.exists():
+            return None
+        heuristics = self.heuristics()
+        heuristics.learn(network(file))
+        return heuristics

@@ -9,6 +9,7 @@ from typing import Final, NamedTuple, Protocol, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from dvergar.engine.network import Network, standings
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Args, Choice
@@ -47,6 +48,8 @@ class Heuristics:
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
     `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
     `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise.
+    `network` has learned what a position is worth from the numbers that `features` tells of it, None where nobody has; `front` is how much the chance
+    to end in front of all others counts then, against the mean chance to end in front of one.
     """
 
     explore: float = 0.5
@@ -55,6 +58,8 @@ class Heuristics:
     iterations: int = 4_000
     reuse: bool = False
     trials: int = 0
+    network: Network | None = None
+    front: float = 0.5
     scale: float = 20.0  # a lead of so many points is a clear one
     saw: str = "hint-saw-end"  # the word for the points (`points`) that a search finds on average where its playouts end, "" where points say little
 
@@ -82,6 +87,24 @@ class Heuristics:
         """
         word = self.reason(state, seat, choice.action)
         return [Fact(word, {}, [])] if word else by_points(choice, choices)
+
+    def learn(self, network: Network) -> None:
+        """Take over what was learned; a game may search otherwise with it."""
+        self.network = network
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a network is told of a position from a seat's point of view, [] where nothing can be learned.
+
+        Always as many numbers, and only what that seat knows: the same for all worlds that it cannot tell apart.
+        """
+        return []
+
+    def standing(self, state: State, network: Network) -> list[float]:
+        """Return what a position is worth to each seat by what was learned, 0 to 1."""
+        worths: list[float] = []
+        for seat in range(state.seats):
+            worths.append(network.worth(self.features(state, seat)))
+        return standings(worths, self.front)
 
     def value(self, state: State) -> list[float]:
         """Return what a position is worth to each seat, 0 to 1: half for being in front, half for how far."""

@@ -8,6 +8,7 @@ level-apprentice = Lehrling
 level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
+level-learned = Geübter Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.

@@ -8,6 +8,7 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
+level-learned = Trained master
 
 ## Refusals
 error-game = There is no game called “{ $game }”. There are: { $known }.

@@ -8,6 +8,7 @@ level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
+level-learned = Maître entraîné
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
+from dvergar.engine.network import Network
 from dvergar.engine.policy import Fact, Heuristics, by_points, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
@@ -13,6 +16,8 @@ from dvergar.mechanics.tavern.facts import TavernFacts
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.position import BID, PICK, TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
+
+CHANCES: Final = 1 << 20  # as finely a drawn bid is told from another
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -29,6 +34,16 @@ class TavernHeuristics(Heuristics):
         self.drift = 1.0  # and for each round to come
         self.wild = 5  # of a hundred moves in a playout, so many are random
         self.saw = "hint-saw-round"
+
+    def learn(self, network: Network) -> None:
+        """Take over what was learned: a master weighs a few candidates by trials then, and rivals bid in them as likely as it suits them.
+
+        What was learned is less sure of what one round decides than the estimate is, so in a tree doubt and opinions weigh less beside it.
+        """
+        self.network = network
+        self.trials = 5
+        self.explore = 0.03
+        self.bias = 3.0
 
     def auction(self, state: RecruitingState, seat: int) -> Auction:
         """Return the bids of this round as a game among all seats."""
@@ -48,10 +63,25 @@ class TavernHeuristics(Heuristics):
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, RecruitingState)
+        if state.phase == BID and self.network is not None:
+            return self.bid(state, seat, legal, rng)
         if state.phase == BID or rng.below(100) < self.wild:
             return legal[rng.below(len(legal))]
         judge = self.judge(state, seat)
         return legal[rng.below(len(legal))] if judge is None else judge.best()
+
+    def bid(self, state: RecruitingState, seat: int, legal: list[int], rng: Rng) -> int:
+        """Draw a bid, the likelier the more the greedy bot thinks of it."""
+        weights = self.weigh(state, seat, legal)
+        total = 0.0
+        for weight in weights:
+            total += weight * weight
+        left = total * (rng.below(CHANCES) / CHANCES)
+        for n in range(len(legal)):
+            left -= weights[n] * weights[n]
+            if left < 0.0:
+                return legal[n]
+        return legal[-1]
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether the round is over."""
@@ -104,6 +134,8 @@ class TavernHeuristics(Heuristics):
         if not state.actors():
             for score in state.scores():
                 totals.append(float(score))
+        elif self.network is not None:
+            return self.standing(state, self.network)
         else:
             ahead = picks_ahead(state)
             spread = self.spread + self.drift * (ahead // 3)

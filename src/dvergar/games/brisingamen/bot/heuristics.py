@@ -10,6 +10,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view import Choice
 from dvergar.games.brisingamen.bot.evaluation import Evaluation
 from dvergar.games.brisingamen.bot.facts import BrisingamenFacts
+from dvergar.games.brisingamen.bot.features import features
 from dvergar.games.brisingamen.bot.policies import Greedy, Judge
 from dvergar.games.brisingamen.bot.trips import Trips
 from dvergar.games.brisingamen.rules.phases import GIVE, GIVE_MORE, OUTSIDE, RECEIVE
@@ -67,6 +68,11 @@ class BrisingamenHeuristics(Heuristics):
             out.append(1.0 / (x * x))
         return out
 
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a network is told of a position."""
+        assert isinstance(state, BrisingamenState)
+        return features(state, seat, state.scores()[seat])
+
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice."""
         assert isinstance(state, BrisingamenState)
@@ -80,6 +86,8 @@ class BrisingamenHeuristics(Heuristics):
         if not state.actors():
             for score in state.scores():
                 totals.append(float(score))
+        elif self.network is not None:
+            return self.standing(state, self.network)
         else:
             for seat in range(state.seats):
                 totals.append(estimate(state, seat))

@@ -7,6 +7,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view import Args, Choice
 from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, evaluate
 from dvergar.games.nains.bot.facts import NainsFacts
+from dvergar.games.nains.bot.features import features
 from dvergar.games.nains.bot.policies import Judge, auction_of
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, SVARA, SVARA_ACTION
@@ -46,6 +47,11 @@ class NainsHeuristics(TavernHeuristics):
         assert isinstance(state, NainsState)
         forecast = Forecast(state, seat, ahead)
         return evaluate(Force(state, seat), forecast, state.recruits[seat]) + coins_of(state, seat) * (1.0 + GROWTH * forecast.rounds)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a network is told of a position."""
+        assert isinstance(state, NainsState)
+        return features(state, seat, state.scores()[seat])
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice: of the cards that Svara looks at, and of the one that goes away, too."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dvergar.engine.policy import Fact, by_points
+from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
-from dvergar.games.nidavellir.bot.bidding import auction_of
+from dvergar.games.nidavellir.bot.bidding import auction_of, best_late_coin
 from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, evaluate
 from dvergar.games.nidavellir.bot.facts import NidavellirFacts
+from dvergar.games.nidavellir.bot.features import features
 from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import HERO, HERO_ACTION, KEEP_ACTION, PIONEER, PIONEER_ACTION, THRUD, THRUD_ACTION, ULINE_BID, YLUD, YLUD_ACTION
@@ -50,6 +52,26 @@ class NidavellirHeuristics(TavernHeuristics):
         for p in range(COINS):
             coins += state.coins[seat * COINS + p] >> 2
         return evaluate(Army(state, seat), forecast) + coins * (1.0 + GROWTH * forecast.rounds)
+
+    def move(self, state: State, seat: int, rng: Rng) -> int:
+        """Return what the greedy bot would do; where nothing was learned, Uline's late coins are laid anyhow."""
+        assert isinstance(state, NidavellirState)
+        if state.phase == ULINE_BID and self.network is not None:
+            return best_late_coin(state, seat)
+        return super().move(state, seat, rng)
+
+    def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
+        """Return the greedy bot's opinion; where something was learned, of Uline's late coins too."""
+        assert isinstance(state, NidavellirState)
+        if state.phase == ULINE_BID and self.network is not None:
+            best = best_late_coin(state, seat)
+            return [1.0 if action == best else 0.3 for action in legal]
+        return super().weigh(state, seat, legal)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a network is told of a position."""
+        assert isinstance(state, NidavellirState)
+        return features(state, seat)
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice: of heroes and of cards looked at too."""

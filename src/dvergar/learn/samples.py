@@ -1,0 +1,74 @@
+"""Samples to learn from: positions of whole matches, as numbers, with how the matches ended."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from dvergar.arena.plan import seed_of
+from dvergar.bots import policy
+from dvergar.bots.search import Searcher
+from dvergar.bots.trials import Trier
+from dvergar.engine.discovery import game as find
+from dvergar.engine.network import from_text
+from dvergar.engine.policy import Heuristics, Policy
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+
+TEACHER = "greedy"  # the level that plays before anything is learned
+WILD = 4  # of a hundred decisions so many are any legal one: what a search asks about lies beside the best line too
+
+
+class Samples(NamedTuple):
+    """What was seen in one match: rows of numbers, at `position * seats + seat`, and each seat's points in the end."""
+
+    seats: int
+    rows: list[list[float]]
+    points: list[int]
+
+
+def gather(game_id: str, seats: int, seed: int, generation: int, matches: list[int], learned: str, iterations: int) -> list[Samples]:
+    """Play these matches of a generation and return what was seen in each: the work of one worker.
+
+    `learned` is the network by which all seats search with so many iterations, "" for the teacher without search.
+    """
+    game = find(game_id)
+    heuristics = game.heuristics() or Heuristics()
+    bot = searcher(game_id, learned, iterations) if learned else policy(game, TEACHER)
+    found = []
+    for match in matches:
+        rng = Rng(seed_of(128, seed, generation, seats, match))
+        state = game.new(seats, rng.below(1 << 30))
+        found.append(watch(state, bot, heuristics, rng))
+    return found
+
+
+@cache
+def searcher(game_id: str, learned: str, iterations: int) -> Policy:
+    """Return the bot that searches with a network (without one: as today's master), with so many iterations for each decision."""
+    heuristics = find(game_id).heuristics() or Heuristics()
+    if learned:
+        heuristics.learn(from_text(learned))
+    return Trier(heuristics, iterations, 0.0, heuristics.trials) if heuristics.trials else Searcher(heuristics, iterations)
+
+
+def watch(state: State, bot: Policy, heuristics: Heuristics, rng: Rng) -> Samples:
+    """Play a position to its end, in place, and note it wherever a playout might have stopped."""
+    rows: list[list[float]] = []
+    start = state.clone()
+    actors = state.actors()
+    while actors:
+        seat = actors[0]
+        legal = state.legal(seat)
+        if len(legal) == 1:
+            action = legal[0]
+        elif rng.below(100) < WILD:
+            action = legal[rng.below(len(legal))]
+        else:
+            action = bot.choose(state.worlds(seat, rng), seat, rng)
+        state.apply(seat, action)
+        actors = state.actors()
+        if actors and heuristics.ends(state, start):
+            start = state.clone()
+            rows += [heuristics.features(state, each) for each in range(state.seats)]
+    return Samples(state.seats, rows, state.scores())

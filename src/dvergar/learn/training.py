@@ -1,0 +1,193 @@
+"""Training in generations: play, fit, measure. A run that was stopped goes on with what lies beside its file."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from dvergar.arena import ArenaError, run
+from dvergar.arena.executors import Workers
+from dvergar.arena.plan import seed_of
+from dvergar.engine.discovery import game as find
+from dvergar.engine.policy import Heuristics
+from dvergar.learn.fit import SURE, Fit, Table
+from dvergar.learn.samples import Samples, gather, searcher
+
+AT_ONCE = 8  # matches that a worker plays before it tells what it saw
+HELD = 5  # one of so many matches is kept to be judged by
+STAGES = 4  # parts of a match that are judged apart
+
+
+@dataclass(frozen=True)
+class Course:
+    """What is learned and how; equal courses give equal networks where time does not end them."""
+
+    game: str
+    seats: tuple[int, ...]
+    seed: int = 0
+    generations: int = 2
+    matches: int = 3_000  # of the first generation, shared among the numbers of seats; it is played without search
+    searched: int = 600  # of each later one
+    iterations: int = 60  # of a search for each of its decisions
+    units: int = 16
+    epochs: int = 15
+    scale: float = 5.0  # a lead of so many points is a clear one
+    measured: int = 60  # matches against today's master after each generation, at the first number of seats
+    budget: int = 200  # iterations of both in these
+
+    def planned(self, generation: int) -> int:
+        """Return how many matches a generation plays at each number of seats."""
+        return max(1, (self.matches if generation == 0 else self.searched) // len(self.seats))
+
+
+class Training:
+    """One course, as far as it has come. `told` hears what happens, line by line."""
+
+    def __init__(self, course: Course, file: Path, workers: Workers, told: Callable[[str], None]) -> None:
+        heuristics = find(course.game).heuristics() or Heuristics()
+        state = find(course.game).new(course.seats[0], 0)
+        if not heuristics.features(state, 0):
+            raise ArenaError(f"{find(course.game).title} tells no numbers to learn from: its heuristics have no features")
+        self.course = course
+        self.file = file
+        self.kept = file.with_suffix(".npz")
+        self.workers = workers
+        self.told = told
+        self.learned = ""  # the network of the last generation
+        self.report: list[dict[str, Any]] = []
+        self.seen: list[Samples] = []
+        self.of: list[int] = []  # by match seen: its generation
+        self.resume()
+
+    def resume(self) -> None:
+        """Take over what an earlier run of the same course has left."""
+        if not self.kept.exists():
+            return
+        with np.load(self.kept, allow_pickle=False) as kept:
+            about = json.loads(str(kept["about"]))
+            if about["course"] != json.loads(json.dumps(asdict(self.course))):
+                raise ArenaError(f"{self.kept.name} belongs to another course; name another file, or delete it")
+            ends = np.cumsum([0, *about["rows"]])
+            for n, (seats, points) in enumerate(zip(about["seats"], about["points"], strict=True)):
+                self.seen.append(Samples(seats, kept["rows"][ends[n] : ends[n + 1]].tolist(), points))
+            self.of, self.learned, self.report = about["of"], about["learned"], about["report"]
+        self.told(f"goes on behind {len(self.seen)} matches")
+
+    def keep(self) -> None:
+        """Write down how far this has come."""
+        about = {
+            "course": asdict(self.course),
+            "of": self.of,
+            "learned": self.learned,
+            "report": self.report,
+            "seats": [each.seats for each in self.seen],
+            "points": [each.points for each in self.seen],
+            "rows": [len(each.rows) for each in self.seen],
+        }
+        rows = np.array([row for each in self.seen for row in each.rows], np.float32)
+        fresh = self.kept.with_suffix(".new.npz")
+        np.savez_compressed(fresh, about=np.array(json.dumps(about)), rows=rows)
+        fresh.replace(self.kept)
+
+    def run(self, seconds: float) -> bool:
+        """Go on for so long, and write the network whenever a generation is done; returns whether the course is at its end."""
+        end = time.monotonic() + seconds
+        for generation in range(len(self.report), self.course.generations):
+            if not self.play(generation, end):
+                self.keep()
+                return False
+            self.learn(generation)
+            self.keep()
+            if time.monotonic() >= end:
+                break
+        return len(self.report) == self.course.generations
+
+    def play(self, generation: int, end: float) -> bool:
+        """Play what the generation still lacks; returns whether that was done in time."""
+        course = self.course
+        for seats in course.seats:
+            done = sum(1 for each, of in zip(self.seen, self.of, strict=True) if of == generation and each.seats == seats)
+            at_once = AT_ONCE * max(1, self.workers.count())
+            for first in range(done, course.planned(generation), at_once):
+                if time.monotonic() >= end:
+                    self.told(f"generation {generation}: time is over behind {len(self.seen)} matches")
+                    return False
+                last = min(first + at_once, course.planned(generation))
+                parts = [list(range(n, min(n + AT_ONCE, last))) for n in range(first, last, AT_ONCE)]
+                words = (course.game, seats, course.seed, generation)
+                for future in [self.workers.submit(gather, *words, part, self.learned, course.iterations) for part in parts]:
+                    found = future.result()
+                    self.seen += found
+                    self.of += [generation] * len(found)
+        return True
+
+    def learn(self, generation: int) -> None:
+        """Fit a network to all that was seen, judge it, let it play against today's master, and write it."""
+        course = self.course
+        tables = [self.table(seats) for seats in course.seats]
+        fit = Fit(tables, course.units, course.scale, seed_of(63, course.seed, generation))
+        fit.run(course.epochs)
+        about = {"game": course.game, "cards": find(course.game).cards, "course": asdict(course), "generation": generation, "matches": len(self.seen)}
+        self.learned = fit.text(about)
+        self.file.write_text(self.learned + "\n", encoding="utf-8")
+        found = {"generation": generation, "matches": len(self.seen), **judged(fit, [self.table(seats) for seats in course.seats])}
+        if course.measured:
+            found |= self.measure()
+        self.report.append(found)
+        self.told(json.dumps(found))
+
+    def table(self, seats: int) -> Table:
+        """Return all positions that were seen with so many seats."""
+        seen = [each for each in self.seen if each.seats == seats and each.rows]
+        numbers = np.array([row for each in seen for row in each.rows], np.float32).reshape(-1, seats, len(seen[0].rows[0]))
+        counts = [len(each.rows) // seats for each in seen]
+        points = np.repeat(np.array([each.points for each in seen], np.float32), counts, axis=0)
+        held = np.repeat(np.arange(len(seen)) % HELD == HELD - 1, counts)
+        stage = np.concatenate([np.arange(count) * STAGES // count for count in counts])
+        return Table(numbers, points, held, stage)
+
+    def measure(self) -> dict[str, Any]:
+        """Let the network play against today's master with as many iterations, each deal from every seat."""
+        course = self.course
+        bots = {name: partial(searcher, course.game, learned, course.budget) for name, learned in (("learned", self.learned), ("master", ""))}
+        found = run(course.game, bots, course.seats[0], course.measured, seed=course.seed)
+        share = found.pairs[("learned", "master")]
+        return {"ahead": round(share.value, 3), "low": round(share.low, 3), "high": round(share.high, 3)}
+
+
+def judged(fit: Fit, tables: list[Table]) -> dict[str, Any]:
+    """Return how well a network foretells matches that it has not learned from: log loss, and how often it names the right one of two seats.
+
+    Both for all positions and stage by stage of the match.
+    """
+    found: list[tuple[Any, Any, Any]] = []  # of pairs that did not end level: stage, loss, whether the right one was ahead
+    for table in tables:
+        worths = fit.worths(fit.standard(table.numbers[table.held]))[1]
+        points = table.points[table.held]
+        for one in range(points.shape[1]):
+            for other in range(one):
+                apart = points[:, one] != points[:, other]
+                ahead = (points[:, one] > points[:, other])[apart]
+                lead = (worths[:, one] - worths[:, other])[apart]
+                chance = np.clip(0.5 + 0.5 * lead / np.sqrt(1 + lead * lead), SURE, 1 - SURE)
+                found.append((table.stage[table.held][apart], -np.log(np.where(ahead, chance, 1 - chance)), (lead > 0) == ahead))
+    stages, losses, rights = (np.concatenate(parts) for parts in zip(*found, strict=True))
+    here = [stages == stage for stage in range(STAGES) if (stages == stage).any()]
+    return {
+        "loss": mean(losses),
+        "right": mean(rights),
+        "losses": [mean(losses[part]) for part in here],
+        "rights": [mean(rights[part]) for part in here],
+    }
+
+
+def mean(values: Any) -> float:
+    """Return the mean, as short as a report wants it."""
+    return round(float(np.mean(values)), 4)

@@ -1,0 +1,110 @@
+"""What networks are told: always as many numbers, nothing hidden, and the same on every build; and the levels that have learned."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import dvergar
+from dvergar.arena.play import limit
+from dvergar.bots import levels, offered, policy
+from dvergar.bots.search import Searcher
+from dvergar.bots.trials import Trier
+from dvergar.engine.policy import Heuristics
+from dvergar.engine.rng import Rng
+from dvergar.engine.state import State
+from support import HOUSE
+
+
+def told(id: str) -> bool:
+    game = dvergar.game(id)
+    heuristics = game.heuristics() or Heuristics()
+    return bool(heuristics.features(game.new(max(game.seats), 0), 0))
+
+
+LEARNING = [id for id in HOUSE if told(id)]
+LEARNED = [id for id in HOUSE if dvergar.game(id).learned() is not None]
+
+
+def walk(id: str, seats: int, seed: int) -> Iterator[State]:
+    """Yield the positions of a match of random moves, now and then one."""
+    state, rng = dvergar.game(id).new(seats, seed), Rng(seed)
+    while actors := state.actors():
+        if rng.below(12) == 0:
+            yield state
+        legal = state.legal(actors[0])
+        state.apply(actors[0], legal[rng.below(len(legal))])
+
+
+def test_some_games_learn_and_some_have_learned() -> None:
+    assert {"nidavellir", "nains", "brisingamen"} <= set(LEARNING)
+    assert set(LEARNED) <= set(LEARNING)
+
+
+@pytest.mark.parametrize("id", LEARNING)
+def test_features_depend_only_on_what_the_seat_knows(id: str) -> None:
+    heuristics = dvergar.game(id).heuristics()
+    assert heuristics is not None
+    for seats in (min(dvergar.game(id).seats), max(dvergar.game(id).seats)):
+        for state in walk(id, seats, 5):
+            for seat in range(seats):
+                first, second = (heuristics.features(state.worlds(seat, Rng(n)), seat) for n in (1, 2))
+                assert first == second == heuristics.features(state, seat)
+
+
+@pytest.mark.parametrize("id", LEARNING)
+def test_features_are_always_as_many_and_of_a_size(id: str) -> None:
+    heuristics = dvergar.game(id).heuristics()
+    assert heuristics is not None
+    counts = set()
+    for seats in dvergar.game(id).seats:
+        for state in walk(id, seats, seats):
+            numbers = heuristics.features(state, 0)
+            counts.add(len(numbers))
+            assert all(-20.0 < number < 20.0 for number in numbers)
+    assert len(counts) == 1
+
+
+def test_who_has_learned_plays_for_research_and_masters_as_before() -> None:
+    game = dvergar.game("nidavellir")
+    assert "learned" in levels(game)
+    assert "learned" not in offered(game)
+    learned, old = policy(game, "learned"), policy(game, "master")
+    assert isinstance(learned, Trier)
+    assert learned.heuristics.network is not None
+    assert learned.seconds > 0.0
+    assert isinstance(old, Searcher)
+    assert old.heuristics.network is None
+
+
+def test_what_was_learned_says_the_same_on_every_build() -> None:
+    """The numbers are those of plain Python; this test runs on the compiled build too."""
+    game = dvergar.game("nidavellir")
+    learned = game.learned()
+    assert learned is not None
+    state = next(state for n, state in enumerate(walk("nidavellir", 4, 9)) if n == 4)
+    assert learned.value(state) == [0.14308240920257637, 0.32907324080356093, 0.4699364313007566, 0.34943447481850565]
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_equal_worlds_and_generators_give_equal_answers(id: str) -> None:
+    game = dvergar.game(id)
+    for n, state in enumerate(walk(id, 3, 2)):
+        if n < 4:
+            seat = state.actors()[0]
+            bots = [policy(game, "learned") for _ in range(2)]
+            for bot in bots:
+                limit(bot, 24)
+            assert bots[0].choose(state.worlds(seat, Rng(n)), seat, Rng(n)) == bots[1].choose(state.worlds(seat, Rng(n)), seat, Rng(n))
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_what_is_shipped_is_small_and_fits(id: str) -> None:
+    game = dvergar.game(id)
+    learned = game.learned()
+    assert learned is not None
+    assert learned.network is not None
+    assert learned.network.inputs == len(learned.features(game.new(3, 0), 0))
+    values = learned.value(game.new(3, 0))
+    assert all(0.0 < value < 1.0 for value in values)

@@ -1,0 +1,83 @@
+"""A tiny course: it learns, goes on where it was stopped, and ends alike each time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import dvergar
+from dvergar.arena import ArenaError
+from dvergar.arena.executors import ThisProcess
+from dvergar.bots.search import Searcher
+from dvergar.bots.trials import Trier
+from dvergar.cli import main
+from dvergar.engine.network import network
+from dvergar.learn.samples import searcher
+from dvergar.learn.training import Course, Training
+
+TINY = Course("nidavellir", (2, 3), seed=3, generations=2, matches=12, searched=4, iterations=3, units=3, epochs=3, measured=3, budget=3)
+HOURS = 3600.0
+
+
+def trained(course: Course, file: Path, seconds: float = HOURS) -> Training:
+    found = Training(course, file, ThisProcess(), lambda line: None)
+    found.run(seconds)
+    return found
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Training:
+    return trained(TINY, tmp_path_factory.mktemp("whole") / "learned.json")
+
+
+def test_a_course_leaves_a_network_and_a_report(whole: Training) -> None:
+    assert [line["generation"] for line in whole.report] == [0, 1]
+    assert [line["matches"] for line in whole.report] == [12, 16]
+    for line in whole.report:
+        assert 0.0 < line["loss"] < 3.0
+        assert len(line["losses"]) == 4  # a curve over the match
+        assert 0.0 <= line["low"] <= line["ahead"] <= line["high"] <= 1.0
+    assert whole.file.stat().st_size < 300_000
+    game = dvergar.game("nidavellir")
+    heuristics = game.heuristics()
+    assert heuristics is not None
+    state = game.new(3, 1)
+    assert network(whole.file).worth(heuristics.features(state, 0)) != 0.0
+
+
+def test_a_course_that_was_stopped_goes_on_and_ends_alike(whole: Training, tmp_path: Path) -> None:
+    file = tmp_path / "learned.json"
+    trained(TINY, file, 0.0)
+    assert not file.exists()
+    stopped = Training(TINY, file, ThisProcess(), lambda line: None)
+    stopped.play(0, 1e18)
+    stopped.keep()
+    again = trained(TINY, file)
+    assert again.learned == whole.learned
+    assert again.report == whole.report
+
+
+def test_a_course_does_not_go_on_with_what_another_saw(tmp_path: Path) -> None:
+    file = tmp_path / "learned.json"
+    trained(TINY, file, 0.0)
+    with pytest.raises(ArenaError, match="another course"):
+        trained(replace(TINY, seed=4), file)
+
+
+def test_what_was_learned_decides_what_a_search_finds(whole: Training) -> None:
+    taught, plain = searcher("nidavellir", whole.learned, 5), searcher("nidavellir", "", 5)
+    assert isinstance(taught, Trier)
+    assert isinstance(plain, Searcher)
+    state = dvergar.game("nidavellir").new(3, 1)
+    assert taught.heuristics.value(state) != plain.heuristics.value(state)
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["train", "nidavellir", "--minutes", "1", "--out", str(tmp_path / "x.json")]
+    assert main([*words, "--seats", "two"]) == 2
+    assert "are no numbers of seats" in capsys.readouterr().err
+    assert main([*words, "--seats", "9"]) == 2
+    assert main(["train", "toy", *words[2:]]) == 2
+    assert "tells no numbers to learn from" in capsys.readouterr().err
