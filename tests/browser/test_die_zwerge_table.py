@@ -15,6 +15,9 @@ from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, legible, n
 from watching import fits as page_fits
 
 LAZY = ("pass", "end", "stop", "decline")
+# Upper and lower edges of what is seen, all at one moment.
+EDGES = """(found) => found.flatMap((each) => [...document.querySelectorAll(each)].filter((it) => it.checkVisibility())
+  .map((it) => it.getBoundingClientRect()).map((box) => [box.top, box.bottom]))"""
 
 
 def seated(page: Page, *rivals: str, seed: int = 1, speed: int = 0, language: str = "en", **more: object) -> Player:
@@ -211,12 +214,10 @@ def test_what_can_be_done_takes_one_row_of_a_phone_and_covers_no_card(phone: Cal
     with phone(PHONE) as context:
         player = seated(context.new_page(), seed=1, language=language, options={"hero_choice": "fixed", "heroes": ["tungdil", "boindil"]})
         assert player.asked()
-        deeds = [box for deed in player.page.locator(".deed").all() if (box := deed.bounding_box())]
-        card = player.at("card:0").bounding_box()
-        assert card is not None
-        assert len(deeds) == 3
-        assert len({round(box["y"]) for box in deeds}) == 1
-        assert card["y"] + card["height"] <= deeds[0]["y"]
+        expect(player.page.locator(".deed")).to_have_count(3)
+        *deeds, card = player.page.evaluate(EDGES, [".deed", '[data-at="card:0"]'])
+        assert max(top for top, _ in deeds) < min(bottom for _, bottom in deeds)
+        assert card[1] <= min(top for top, _ in deeds)
 
 
 def test_wheel_and_mouse_move_the_map_and_a_drag_is_no_click(page: Page) -> None:
