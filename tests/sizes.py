@@ -22,14 +22,20 @@ LEAST = 11  # pixels of a letter's size
 TARGET = 40  # pixels of a side
 
 SEEN = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
-# What costs most to paint changes no box and no word; and what moves is looked at where it comes to rest.
-STILL = """*, *::before, *::after { animation: none !important; transition: none !important; box-shadow: none !important; text-shadow: none !important;
-  filter: none !important; background-image: none !important; -webkit-mask-image: none !important }"""
+# What costs most to paint changes no box and no word.
+PLAIN = """*, *::before, *::after { box-shadow: none !important; text-shadow: none !important; filter: none !important;
+  background-image: none !important; -webkit-mask-image: none !important }"""
+STILL = "*, *::before, *::after { animation: none !important; transition: none !important }"
+
+
+def plain(page: Page) -> None:
+    """Paint as little as can be from now on."""
+    page.add_style_tag(content=PLAIN)
 
 
 def still(page: Page) -> None:
-    """Let nothing move from now on, and paint as little as can be."""
-    page.add_style_tag(content=STILL)
+    """Let nothing move from now on, so that it is looked at where it comes to rest, and paint as little as can be."""
+    page.add_style_tag(content=PLAIN + STILL)
 
 
 def unseen(page: Page, hidden: bool) -> None:

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import playing
 from playing import WAIT, Player
 from playing import player as player_of
+from sizes import plain
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -103,7 +104,7 @@ def no_violations(page: Page, contrast: bool = True) -> None:
 
 
 def to_the_end(player: Player, act: Callable[[], None], *checks: Callable[[Page], None], by_hand: int = SOME) -> None:
-    """Play to the end without a fault; each phase is checked when it is first met.
+    """Play to the end without a fault; each phase is checked when it is first met, and after the first one less is painted.
 
     So many answers of a kind are given by `act`, all of them with --long; the others on another device, which this page follows.
     """
@@ -117,6 +118,8 @@ def to_the_end(player: Player, act: Callable[[], None], *checks: Callable[[Page]
                     no_violations(player.page, contrast=playing.LONG or len(player.checked) == 1)
                 else:
                     check(player.page)
+            if len(player.checked) == 1 and not playing.LONG:
+                plain(player.page)
         given[kind] += 1
         if given[kind] <= by_hand or playing.LONG:
             act()

@@ -7,6 +7,7 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, expect
 
+from sizes import plain, unseen
 from support import HOUSE
 from watching import sit_down
 
@@ -25,10 +26,12 @@ BOX = """() => {
 def test_what_to_do_now_is_in_the_window_and_keeps_its_height(page: Page, game: str) -> None:
     page.clock.install()
     player = sit_down(game, page, "random", "random", seed=3, settings={"language": "en", "speed": 1})
+    plain(page)
     heights: defaultdict[tuple[int, int], set[int]] = defaultdict(set)
     while player.asked() and player.acted < 40:
         if player.phase() not in player.checked:
             player.checked.add(player.phase())
+            unseen(page, False)
             for (width, height), keeps in SIZES.items():
                 page.set_viewport_size({"width": width, "height": height})
                 page.locator(f".room.{'desktop' if width >= 1180 else 'tablet' if width >= 700 else 'phone'}").wait_for()
@@ -40,7 +43,9 @@ def test_what_to_do_now_is_in_the_window_and_keeps_its_height(page: Page, game: 
                     assert below <= 1, (player.phase(), width, height, end)
                 if keeps:
                     heights[width, height].add(round(tall))
+            unseen(page, True)
         player.act_elsewhere()
+    unseen(page, False)
     player.leave()
     assert len(player.checked) > 1
     page.set_viewport_size({"width": 1440, "height": 900})
