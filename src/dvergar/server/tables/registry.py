@@ -124,6 +124,7 @@ class Tables:
             if len(texts) > MANY:
                 table.stale = True
                 return
+            table.relist()
             for text in texts:
                 table.apply(read(text))
         except Exception as error:

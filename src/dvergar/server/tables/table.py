@@ -122,6 +122,10 @@ class Table:
         self.presence.follow(self._people)
         self.feed.rewind(self, before)
 
+    def relist(self) -> None:
+        """Let the next change tell the listing how the table stands, for another process may have told it something else."""
+        self._listed = ("", False)
+
     def admit(self, change: Change) -> None:
         """Raise `Refusal` for a change of which this table has enough: what nothing comes of must not make it long."""
         if isinstance(change, Played | Followed | Left | Returned):  # a match always goes on, and people always find out and back
