@@ -43,7 +43,7 @@ ALLOWED: list[tuple[str, str]] = [
     (r"\w+ cut: div\.strips > div\.strip", "strips of a narrow column begin to say the name: the card stands in full when it is pointed at"),
     (r"phone cut: button\.plate\.opponent\.phone", "a rival's plate is small: the tab of the players says it in full"),
     (
-        r"(desktop|tablet) covered: (div\.tools|g > g\.over|g\.dwarf|section\.market|h3\.row).* by",
+        r"(desktop|tablet) covered: (div\.tools|span\.always|g > g\.over|g\.dwarf|section\.market|h3\.row).* by",
         "what asks for gems lies over the foot of the mine",
     ),
     (r"(desktop|tablet) covered: .*button\.set\.is-", "settings that are being scrolled pass under the own plate"),
