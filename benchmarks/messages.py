@@ -22,11 +22,8 @@ import msgspec
 
 import dvergar
 from dvergar.engine.rng import Rng
-from dvergar.server.security import hashed
-from dvergar.server.tables.changes import Chair, Created, Played
-from dvergar.server.tables.creation import options
-from dvergar.server.tables.table import Table
-from eyes import Eyes
+from dvergar.server.tables.changes import Played
+from eyes import Eyes, seated
 
 SEATS = 3
 KINDS = {"deltas": True, "paths": False}
@@ -34,21 +31,11 @@ KINDS = {"deltas": True, "paths": False}
 encode = msgspec.json.Encoder().encode
 
 
-def begun(id: str, seed: int) -> Table:
-    """Return a table of three people before the first move."""
-    game = dvergar.game(id)
-    rules, display = options(game, SEATS, {})
-    chairs = [Chair("person", f"Dwarf {seat}", key=hashed(f"key {seat}")) for seat in range(SEATS)]
-    table = Table("bcdfgh", {id: game})
-    table.apply(Created(id, game.revision, game.cards, chairs, rules, display, f"{seed:x}", "", True, hashed("host")))
-    return table
-
-
 class Told:
     """What one table has told."""
 
     def __init__(self, id: str, seed: int, deltas: bool) -> None:
-        self.table = begun(id, seed)
+        self.table = seated(id, SEATS, seed)
         self.eyes = [Eyes(seat, f"key {seat}", deltas=deltas) for seat in range(SEATS)]
         self.first = max(len(self.table.message(each)) for each in self.eyes)
         self.bytes: list[int] = []

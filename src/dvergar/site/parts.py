@@ -60,7 +60,8 @@ UNUSED_PARTS = (  # likewise, and of the packages, by the beginnings of their na
 )
 OURS = _of(  # of this package, by the beginnings of their names: they stay behind
     "",
-    "arena/ checking/ cli.py envs/ __main__.py server/run.py server/sockets/websocket.py server/sockets/http_protocol.py server/workers.py site/ tools/ web/",
+    "arena/ checking/ cli.py envs/ learn/ __main__.py "
+    "server/run.py server/sockets/websocket.py server/sockets/http_protocol.py server/workers.py site/ tools/ web/",
 )
 DEVICE = ("site/__init__.py", "site/device/")  # of what stays behind, what comes along
 TEXTS = ("/fr.", "/de.")  # words and guides in these languages lie beside the page, and Python asks for none of them

@@ -6,9 +6,9 @@ from typing import Any
 
 from sqlalchemy.engine import URL
 
+from dvergar.server.storage.bus import MOST
 from dvergar.server.storage.rows import Clash, Row
 
-MOST = 400  # changes in one statement: their tables' ids have to fit into one notification
 _ADD = """
 WITH added AS (
     INSERT INTO event (table_id, n, at, data)
@@ -22,7 +22,7 @@ SELECT CASE WHEN $9 <> '' THEN pg_notify($8, $9) END
 
 
 def plain(rows: list[Row]) -> bool:
-    """Return whether rows are nothing but further changes of running tables, as nearly all are."""
+    """Return whether rows are nothing but further changes of running tables, as nearly all are, and their ids fit into one notification."""
     return 0 < len(rows) <= MOST and all(row.n > 0 and not row.outcome for row in rows)
 
 
@@ -40,7 +40,7 @@ class Direct:
         """
         import asyncpg  # type: ignore[import-untyped]
 
-        old = [row for row in rows if row.relist]
+        old = [row for row in rows if row.relist]  # of each table one at most: it is locked until its change is stored
         added = [row.table_id for row in rows], [row.n for row in rows], [row.data for row in rows]
         relisted = [row.table_id for row in old], [row.status for row in old], [row.due for row in old]
         try:

@@ -65,7 +65,7 @@ def features(state: BrisingamenState, seat: int, total: int) -> list[float]:
             part = min(part, lacking(t.needs[card], pool))
     own_parts = 0
     for made in state.made:
-        own_parts += 1 if made % 8 == seat else 0
+        own_parts += 1 if made & 7 == seat else 0
     skills = 0
     for bit in range(MOST_SKILLS):
         skills += state.cards[seat] >> bit & 1
