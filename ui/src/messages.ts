@@ -550,11 +550,11 @@ export interface Kick {
   seat: number
 }
 
-/** Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time. */
+/** Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time. Without a level it is the strongest that people choose from. */
 export interface StandIn {
   t: 'stand_in'
   seat: number
-  level: string
+  level?: string
   name?: string
 }
 
@@ -564,7 +564,7 @@ export interface ComeBack {
   seat: number
 }
 
-/** Ask the other people: see `Motion`. */
+/** Ask the other people: see `Motion`. Without a level a bot that stands in is the strongest that people choose from. */
 export interface Propose {
   t: 'propose'
   seat: number

@@ -11,7 +11,11 @@ from typing import Any
 import pytest
 
 import dvergar
+import toy
+from dvergar.bots import offered
 from serving import Browser, Line, serving, thread_bots, toy_app
+
+STRONGEST = offered(toy.create(None))[-1]
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +109,9 @@ def test_the_host_sends_away_and_fills_up_before_the_start(house: str) -> None:
         assert shown["table"]["seats"][2]["stand_in"] is False
         party.lines[0].send({"t": "kick", "seat": 2})
         party.lines[0].until(lambda show: bool(show["table"]["seats"][2]["kind"] == "open"))
+        party.lines[0].send({"t": "stand_in", "seat": 2})
+        shown = party.lines[0].until(lambda show: bool(show["table"]["seats"][2]["kind"] == "bot"))
+        assert shown["table"]["seats"][2]["level"] == STRONGEST
 
 
 def test_a_bot_stands_in_for_an_absent_person_who_comes_back(house: str) -> None:
@@ -143,11 +150,12 @@ def test_an_absent_persons_seat_is_kept_for_the_grace_time_unless_the_others_agr
         assert failure["word"] == "error-grace"
         assert 3590 <= failure["args"]["seconds"] <= 3600
         del party.lines[2]
-        shown = party.ask(0, "propose", what="stand_in", on=2, level="bold")
+        shown = party.ask(0, "propose", what="stand_in", on=2)
         assert shown["table"]["motion"] == {"seat": 0, "what": "stand_in", "on": 2, "voters": [1], "yes": []}
         assert party.refused(1, "propose", what="kick", on=0) == "error-motion"
         party.ask(1, "vote", yes=True)
         assert party.seats()[2]["stand_in"] is True
+        assert party.seats()[2]["level"] == STRONGEST
         assert party.lines[0].show["table"]["motion"] is None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import ceil
 
-from dvergar.bots import policy
+from dvergar.bots import offered, policy
 from dvergar.engine.match import NoUndo
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal, Stale
@@ -115,19 +115,19 @@ def _kick(table: Table, request: Kick, mine: list[int], host: bool, grace: float
 
 def _stand_in(table: Table, request: StandIn, mine: list[int], host: bool, grace: float) -> StoodIn:
     seat = table.people.seats[request.seat]
-    _level(table, request.level)
+    level = _level(table, request.level)
     name = right_name(request.name)
     if seat.kind == "bot":
         raise Refusal(f"a bot plays on seat {request.seat} already", "error-bot-already", 409)
     if seat.kind == "open":
         if not host and (table.match is None or not mine):
             raise Refusal("only the host can do that before the match begins", "error-host-only", 403)
-        return StoodIn(request.seat, request.level, name)
+        return StoodIn(request.seat, level, name)
     if table.match is None:
         raise Refusal("nobody plays yet, so nobody can stand in", "error-waiting", 409)
     if request.seat not in mine:
         _absent(table, request.seat, mine, host, grace)
-    return StoodIn(request.seat, request.level)
+    return StoodIn(request.seat, level)
 
 
 def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) -> None:
@@ -142,9 +142,12 @@ def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) 
         raise Refusal(told, "error-grace", 409, seconds=max(1, ceil(left)))
 
 
-def _level(table: Table, level: str) -> None:
+def _level(table: Table, level: str) -> str:
     assert table.game is not None
+    if not level:
+        return offered(table.game)[-1]
     policy(table.game, level)  # raises for one that the game does not have
+    return level
 
 
 def _propose(table: Table, request: Propose, mine: list[int]) -> Asked:
@@ -164,12 +167,11 @@ def _propose(table: Table, request: Propose, mine: list[int]) -> Asked:
         return Asked(request.seat, "undo", request.seat, voters)
     if not 0 <= request.on < len(people.seats) or people.seats[request.on].kind != "person" or request.on in mine:
         raise Refusal(f"seat {request.on} is not somebody else's", "error-motion-seat", 409)
-    if request.what == "stand_in":
-        _level(table, request.level)
+    level = _level(table, request.level) if request.what == "stand_in" else ""
     voters = [seat for seat in people.persons if seat not in mine and seat != request.on]
     if len(voters) + 1 < FEWEST:
         raise Refusal("at least two people must want that; alone, wait for the grace time to end", "error-few-voters", 409)
-    return Asked(request.seat, request.what, request.on, voters, request.level)
+    return Asked(request.seat, request.what, request.on, voters, level)
 
 
 def _vote(table: Table, request: Vote) -> Voted:
