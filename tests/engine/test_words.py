@@ -48,7 +48,7 @@ def messages(package: str, language: str) -> dict[str, set[str]]:
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
             found[entry.id.name] = variables(entry)
             for attribute in entry.attributes:
-                assert attribute.id.name == "aria" or attribute.id.name in variables(entry)
+                assert attribute.id.name in {"aria", "here"} or attribute.id.name in variables(entry)
     return found
 
 

@@ -13,6 +13,8 @@ import zipfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from fluent.syntax import FluentParser, FluentSerializer, ast
+
 from dvergar.engine.words import LANGUAGES
 from dvergar.server.http.page import WEB
 from dvergar.site import fetch
@@ -94,10 +96,15 @@ async def texts() -> dict[str, bytes]:
 
 
 def own_words(text: bytes) -> bytes:
-    """Return the words of the house as a device says them: where a server cannot save anything, a device is full."""
-    full = re.search(rb"^page-here-full = .*$", text, re.MULTILINE)
-    assert full is not None, "the words of the house have it"
-    return text + full[0].replace(b"page-here-full", b"error-storage", 1) + b"\n"
+    """Return the words of the house as a device says them: where a message has the attribute `here`, that is its sentence."""
+    told = FluentParser().parse(text.decode())
+    for entry in told.body:
+        if isinstance(entry, ast.Message):
+            here = next((each for each in entry.attributes if each.id.name == "here"), None)
+            if here is not None:
+                entry.value = here.value
+                entry.attributes.remove(here)
+    return FluentSerializer().serialize(told).encode()
 
 
 class _Idle:

@@ -37,14 +37,18 @@ error-record-changed = Die Aufzeichnung wurde verändert: Ihre Zeilen passen nic
 error-record-game = Die Aufzeichnung gehört zu einem Spiel, das es hier nicht gibt.
 error-record-revision = Die Aufzeichnung stammt aus einer Fassung des Spiels, die nicht mehr gelesen wird.
 error-record-cards = Die Partie wurde mit anderen Karten gespielt, als dieser Server hat.
+    .here = Die Partie wurde mit anderen Karten gespielt, als Dvergar auf diesem Gerät hat.
 error-data = Die Tabelle { $file } ist bei { $key } falsch: { $reason }.
 
 # server
 error-stale = Das ist schon weitergegangen: So steht es jetzt. Wähle noch einmal.
 error-storage = Der Server kann gerade nichts speichern. Nichts wurde geändert; versuch es gleich noch einmal.
+    .here = Dieses Gerät nimmt nichts mehr auf: Der Speicher ist voll, oder der Browser erlaubt nicht mehr. Nichts wurde geändert. Schaffe Platz und versuche es noch einmal.
 error-table = Einen Tisch „{ $table }“ gibt es nicht. Sieh dir Link oder Code noch einmal an.
+    .here = Einen Tisch „{ $table }“ gibt es auf diesem Gerät nicht.
 error-table-damaged = Der Tisch „{ $table }“ lässt sich nicht laden: Seine gespeicherten Züge lassen sich nicht nachspielen.
 error-foreign = An diesem Tisch wurde eine andere Fassung von { $game } gespielt, als der Server hat ({ $reason }).
+    .here = An diesem Tisch wurde eine andere Fassung von { $game } gespielt, als dieses Gerät hat ({ $reason }).
 error-waiting = Die Partie hat noch nicht begonnen: Ein Platz ist noch frei.
 error-full = Alle Plätze sind besetzt. Du kannst zusehen.
 error-seat-taken = Dieser Platz ist nicht frei. Frei sind: { $free }.
@@ -106,6 +110,7 @@ error-language = Auf „{ $language }“ gibt es keine Wörter. Es gibt: { $know
 error-method = { $method } geht hier nicht; richtig wäre { $allowed }.
 error-path = Unter { $path } gibt es nichts.
 error-internal = Der Server hat einen Fehler gemacht. Nichts wurde geändert, und der Fehler steht im Protokoll.
+    .here = Dvergar hat einen Fehler gemacht. Nichts wurde geändert.
 error-no-guide = Für { $title } gibt es noch keine Spielanleitung.
 error-no-lesson = Für { $title } gibt es hier keine Lektion.
 error-lesson-other = Die Lektion nimmt hier einen anderen Weg: Tu, was in ihrem Feld steht. Es ist nichts verloren, und danach ist jeder Zug frei.
@@ -204,6 +209,7 @@ page-none-waiting = Gerade wartet kein Tisch.
 page-sit = Hinsetzen
 page-sit-at = Hinsetzen bei { $table }
 page-code = Hat dir jemand einen Code geschickt?
+    .here = Aufzeichnungen und Blöcke
 page-code-hint = sechs Zeichen oder der Link
 page-code-label = Code des Tisches
 page-code-none = Das ist weder ein Code noch ein Link dieser Seite. Ein Code hat sechs Zeichen; einen Link kopierst du ganz.
@@ -228,6 +234,7 @@ page-replaced = Dieser Server spielt mit eigenen Tabellen.
 page-seats = Plätze
 page-free-seat = Freier Platz
 page-free-seat-note = für den, der über den Link kommt
+    .here = für einen Bot
 page-name-of = Name auf Platz { $seat }
 page-host = du, an diesem Bildschirm
 page-same-screen = auch an diesem Bildschirm
@@ -276,7 +283,9 @@ page-sit-down-note = Sag deinen Namen und setz dich.
 page-agreed = Was hier gilt
 page-your-name = Dein Name
 page-invite = Lade deine Freunde ein
+    .here = Wer noch mitspielt
 page-invite-note = Sie brauchen kein Konto: Link öffnen oder die Kamera auf den Code richten.
+    .here = Setze einen Bot auf jeden freien Platz.
 page-invite-code = Oder dies auf der Startseite eintippen:
 page-link = Link zu diesem Tisch
 page-qr = QR-Code: { $name }
@@ -391,6 +400,7 @@ page-mine-against-note = Partien, die zählen und in denen man gegeneinander spi
 page-mine-before = Ich lag vorn
 page-mine-bots = Bots: { $level }
 page-mine-all = Alle auf diesem Server
+    .here = Alle, die auf diesem Gerät spielen
 page-mine-played = { $count ->
     [one] { $count } Partie
    *[other] { $count } Partien
@@ -405,6 +415,7 @@ page-mine-keep = Merken
 page-mine-kept = Gemerkt
 page-forget-me = Vergiss mich
 page-forget-me-note = Das löscht endgültig, was der Server von diesem Gerät weiß: seinen Namen, seine Partien und seine Plätze. Deine Plätze in laufenden Partien gehören dann niemandem, auch auf deinen anderen Geräten, und dein Name und was du gesagt hast verschwinden von allen Tischen. Niemand kann das zurückholen.
+    .here = Das löscht endgültig, was Dvergar auf diesem Gerät von dir weiß: deinen Namen, deine Partien und deine Plätze. Deine Plätze in laufenden Partien gehören dann niemandem, und dein Name und was du gesagt hast verschwinden von allen Tischen. Wertungsblöcke bleiben. Niemand kann das zurückholen.
 page-forget-me-ask = Vergiss mich …
 page-forget-me-sure = Wirklich alles vergessen?
 page-forget-me-do = Ja, endgültig vergessen
@@ -415,17 +426,21 @@ page-forget-me-left =
        *[other] Noch { $left } Tische …
     }
 page-forget-me-done = Vergessen: Dieser Server weiß nichts mehr von diesem Gerät.
+    .here = Vergessen: Kein Tisch auf diesem Gerät kennt dich noch.
 page-pass-on = Weiter an { $who }
 page-pass-undo = Bis dahin kannst du deine Antwort zurücknehmen.
 page-curtain = Gib den Bildschirm an { $who }
 page-curtain-note = Sonst sollte jetzt niemand hinsehen.
 page-curtain-lift = Ich bin { $who }
 page-down = Verbindung verloren. Neuer Versuch …
+    .here = Dvergar antwortet nicht. Neuer Versuch …
 page-retry = Jetzt versuchen
 page-unsent = Nicht gesendet: Die Verbindung ist weg. Versuche es noch einmal, wenn sie wieder da ist.
+    .here = Nicht gesendet: Dvergar antwortet nicht. Versuche es gleich noch einmal.
 page-deleted = Dieser Tisch wurde gelöscht.
 page-connecting = Die Tür geht auf …
 page-error-away = Der Server antwortet gerade nicht.
+    .here = Dvergar antwortet auf diesem Gerät gerade nicht.
 page-lost = Die Adresse „{ $address }“ führt nirgendwohin; hier ist der Eingang.
 page-error-no-game = Hier heißt kein Spiel „{ $game }“.
 
@@ -475,7 +490,9 @@ page-colour-rose = Rosa
 page-colour-copper = Kupfer
 page-leave = Gehen
 page-leave-note = Dein Platz wird frei: Andere können ihn nehmen oder einen Bot hinsetzen. Oder gib ihn jemandem.
+    .here = Dein Platz wird frei: Ein Bot kann ihn nehmen, oder jemand an diesem Bildschirm.
 page-leave-open-note = Dein Platz wird für andere frei. Oder gib ihn jemandem.
+    .here = Dein Platz wird frei: Ein Bot kann ihn nehmen, oder jemand an diesem Bildschirm.
 page-leave-do = Platz verlassen
 page-give = Jemandem geben
 page-give-note = Sobald du den Platz weggibst, gehört er dir nicht mehr. Du bekommst dann einen Link, und wer ihn öffnet, hat den Platz.
@@ -598,6 +615,7 @@ page-record-note = Ein Text, der die ganze Partie noch einmal spielt, hier oder 
 page-bring = Aufzeichnung öffnen
 page-deal = Dieselben Karten noch einmal
 page-deal-how = Wer diesen Link öffnet, spielt dieselbe Kartenverteilung an einem eigenen Tisch. Solche Partien zählen nicht in der Statistik.
+    .here = Gespielt wird sie an einem eigenen Tisch. Solche Partien zählen nicht in der Statistik.
 page-deal-play = Selbst spielen
 page-deal-link = Link zu denselben Karten
 page-deal-note = Dieselben Karten und Regeln wie an Tisch { $table }.
@@ -610,6 +628,10 @@ page-stats-matches = { $count ->
     [one] Partie auf diesem Server.
    *[other] Partien auf diesem Server.
 }
+    .here = { $count ->
+        [one] Partie auf diesem Gerät.
+       *[other] Partien auf diesem Gerät.
+    }
 page-stats-note = Übungspartien, eingelesene Aufzeichnungen und wiederholte Kartenverteilungen zählen nicht.
 page-stats-none = Noch gibt es nichts zu zählen.
 page-stats-totals = Endstände
@@ -743,6 +765,7 @@ score-page-opening = Der Bogen wird geöffnet …
 score-page-kept = Auf diesem Gerät gespeichert
 score-page-unkept = Dieser Browser bewahrt nichts auf: Beim Schließen ist der Bogen verloren.
 score-page-away = Der Server antwortet nicht. Die Einträge sind hier gespeichert und werden gewertet, sobald er wieder da ist.
+    .here = Dvergar antwortet nicht. Die Einträge sind hier gespeichert und werden gewertet, sobald es antwortet.
 score-page-unsent = { $count ->
     [one] Der Server antwortet nicht. Eine Änderung ist hier gespeichert und noch nicht gesendet.
    *[other] Der Server antwortet nicht. { $count } Änderungen sind hier gespeichert und noch nicht gesendet.
@@ -994,9 +1017,6 @@ page-here-newer = Eine neuere Version von Dvergar ist bereit.
 page-here-renew = Jetzt benutzen
 page-here-title = Dieses Gerät
 page-here-note = Dvergar läuft auf diesem Gerät allein, auch ohne Netz. Partien und Wertungsblöcke bleiben in diesem Browser.
-page-here-all = Alle, die auf diesem Gerät spielen
-page-here-full = Dieses Gerät nimmt nichts mehr auf: Der Speicher ist voll, oder der Browser erlaubt nicht mehr. Nichts wurde geändert. Schaffe Platz und versuche es noch einmal.
-page-here-papers = Aufzeichnungen und Blöcke
 page-here-copies = Eine Kopie sichern oder zurückholen
 page-here-save = Alles in eine Datei sichern
 page-here-bring = Gesicherte Datei holen

@@ -37,14 +37,18 @@ error-record-changed = The record was changed: its lines do not fit its end.
 error-record-game = The record is of a game that is not played here.
 error-record-revision = The record is of a revision of the game that is not read any more.
 error-record-cards = The record was played with other cards than this server has.
+    .here = The record was played with other cards than Dvergar has on this device.
 error-data = The table { $file } is wrong at { $key }: { $reason }.
 
 # server
 error-stale = That has moved on: this is how it stands now. Choose again.
 error-storage = The server cannot save anything at the moment. Nothing was changed; try again shortly.
+    .here = This device takes nothing more: its disk is full, or the browser allows no more. Nothing was changed. Make room, then try again.
 error-table = There is no table “{ $table }”. Look at its link or code again.
+    .here = There is no table “{ $table }” on this device.
 error-table-damaged = The table “{ $table }” cannot be loaded: its stored moves do not play again.
 error-foreign = This table was played with another version of { $game } than this server has ({ $reason }).
+    .here = This table was played with another version of { $game } than this device has ({ $reason }).
 error-waiting = The match has not begun: a seat is still free.
 error-full = All seats are taken. You can watch.
 error-seat-taken = That seat is not free. Free are: { $free }.
@@ -106,6 +110,7 @@ error-language = There are no words in “{ $language }”. There are: { $known 
 error-method = { $method } is not done here; right would be { $allowed }.
 error-path = There is nothing at { $path }.
 error-internal = The server made a mistake. Nothing was changed, and it was logged.
+    .here = Dvergar made a mistake. Nothing was changed.
 error-no-guide = There is no rules guide of { $title } yet.
 error-no-lesson = There is no lesson of { $title } here.
 error-lesson-other = The lesson goes another way here: do what its panel says. Nothing is lost, and once it is over every move is yours.
@@ -204,6 +209,7 @@ page-none-waiting = No table is waiting at the moment.
 page-sit = Sit down
 page-sit-at = Sit down at { $table }
 page-code = Somebody sent you a code?
+    .here = Records and sheets
 page-code-hint = six letters, or the link
 page-code-label = Code of the table
 page-code-none = That is neither a code nor a link of this page. A code has six characters; copy a link whole.
@@ -228,6 +234,7 @@ page-replaced = This server plays with tables of its own.
 page-seats = Seats
 page-free-seat = Free seat
 page-free-seat-note = for whoever comes by link
+    .here = for a bot
 page-name-of = Name on seat { $seat }
 page-host = you, at this screen
 page-same-screen = at this screen too
@@ -276,7 +283,9 @@ page-sit-down-note = Say your name and sit down.
 page-agreed = What is agreed
 page-your-name = Your name
 page-invite = Invite your friends
+    .here = Who else plays
 page-invite-note = They need no account: open the link or point a camera at the code.
+    .here = Put a bot on each free seat.
 page-invite-code = Or type this on the home page:
 page-link = Link to this table
 page-qr = QR code: { $name }
@@ -391,6 +400,7 @@ page-mine-against-note = Matches that count, where one wins and others do not.
 page-mine-before = I was ahead
 page-mine-bots = Bots: { $level }
 page-mine-all = Everybody on this server
+    .here = All who play on this device
 page-mine-played = { $count ->
     [one] { $count } match
    *[other] { $count } matches
@@ -405,6 +415,7 @@ page-mine-keep = Remember
 page-mine-kept = Remembered
 page-forget-me = Forget me
 page-forget-me-note = This deletes for good what the server knows of this device: its name, its history and its seats. Your seats in running matches become nobody’s, on your other devices as well, and your nickname and what you said disappear from all tables. Nobody can bring that back.
+    .here = This deletes for good what Dvergar knows of you on this device: your name, your history and your seats. Your seats in running matches become nobody’s, and your nickname and what you said disappear from all tables. Score sheets stay. Nobody can bring that back.
 page-forget-me-ask = Forget me …
 page-forget-me-sure = Really forget everything?
 page-forget-me-do = Yes, forget me for good
@@ -415,17 +426,21 @@ page-forget-me-left =
        *[other] { $left } tables to go …
     }
 page-forget-me-done = You are forgotten: this server knows nothing of this device any more.
+    .here = You are forgotten: no table on this device knows you any more.
 page-pass-on = Pass on to { $who }
 page-pass-undo = Until then you may take your answer back.
 page-curtain = Pass the screen to { $who }
 page-curtain-note = Nobody else should look now.
 page-curtain-lift = I am { $who }
 page-down = Connection lost. Trying again …
+    .here = Dvergar does not answer. Trying again …
 page-retry = Try now
 page-unsent = Not sent: the connection is lost. Try again when it is back.
+    .here = Not sent: Dvergar does not answer. Try again in a moment.
 page-deleted = This table has been deleted.
 page-connecting = Opening the door …
 page-error-away = The server does not answer at the moment.
+    .here = Dvergar does not answer on this device at the moment.
 page-lost = The address “{ $address }” leads nowhere; this is the way in.
 page-error-no-game = No game is called “{ $game }” here.
 
@@ -475,7 +490,9 @@ page-colour-rose = rose
 page-colour-copper = copper
 page-leave = Leave
 page-leave-note = Your seat becomes free: others may take it or put a bot there. Or give it to somebody.
+    .here = Your seat becomes free: a bot can take it, or somebody at this screen.
 page-leave-open-note = Your seat becomes free for somebody else. Or give it to somebody.
+    .here = Your seat becomes free: a bot can take it, or somebody at this screen.
 page-leave-do = Leave the seat
 page-give = Give it to somebody
 page-give-note = The seat is yours no longer as soon as you give it away. You then get a link, and whoever opens it has the seat.
@@ -598,6 +615,7 @@ page-record-note = One text that plays the whole match again, here or with the c
 page-bring = Open a record
 page-deal = The same cards once more
 page-deal-how = Whoever opens this link plays the same deal at a table of their own. Such matches do not count in the statistics.
+    .here = It is played at a table of its own. Such matches do not count in the statistics.
 page-deal-play = Play it myself
 page-deal-link = Link to the same cards
 page-deal-note = The same cards and rules as at table { $table }.
@@ -610,6 +628,10 @@ page-stats-matches = { $count ->
     [one] match on this server.
    *[other] matches on this server.
 }
+    .here = { $count ->
+        [one] match on this device.
+       *[other] matches on this device.
+    }
 page-stats-note = Practice, imported records and repeated deals do not count.
 page-stats-none = Nothing to count yet.
 page-stats-totals = Totals
@@ -743,6 +765,7 @@ score-page-opening = The sheet is being opened …
 score-page-kept = Saved on this device
 score-page-unkept = This browser keeps nothing: the sheet is lost when you close it.
 score-page-away = The server does not answer. Your entries are saved here and are counted as soon as it is back.
+    .here = Dvergar does not answer. Your entries are saved here and are counted as soon as it does.
 score-page-unsent = { $count ->
     [one] The server does not answer. One change is saved here and not sent yet.
    *[other] The server does not answer. { $count } changes are saved here and not sent yet.
@@ -994,9 +1017,6 @@ page-here-newer = A newer version of Dvergar is ready.
 page-here-renew = Use it now
 page-here-title = This device
 page-here-note = Dvergar runs on this device alone, also without a network. Matches and score sheets stay in this browser.
-page-here-all = All who play on this device
-page-here-full = This device takes nothing more: its disk is full, or the browser allows no more. Nothing was changed. Make room, then try again.
-page-here-papers = Records and sheets
 page-here-copies = Save a copy or bring one back
 page-here-save = Save all to a file
 page-here-bring = Bring a saved file

@@ -37,14 +37,18 @@ error-record-changed = Le compte rendu a été modifié : ses lignes ne corresp
 error-record-game = Le compte rendu est celui d’un jeu auquel on ne joue pas ici.
 error-record-revision = Le compte rendu est d’une version du jeu qui n’est plus lue.
 error-record-cards = La partie a été jouée avec d’autres cartes que celles de ce serveur.
+    .here = La partie a été jouée avec d’autres cartes que celles de Dvergar sur cet appareil.
 error-data = La table { $file } est fausse à { $key } : { $reason }.
 
 # server
 error-stale = La partie a avancé : voici où elle en est. Choisissez à nouveau.
 error-storage = Le serveur ne peut rien enregistrer pour le moment. Rien n’a changé ; réessayez dans un instant.
+    .here = Cet appareil ne prend plus rien : le disque est plein, ou le navigateur n’en permet pas plus. Rien n’a changé. Faites de la place, puis réessayez.
 error-table = Il n’y a pas de table « { $table } ». Vérifiez son lien ou son code.
+    .here = Il n’y a pas de table « { $table } » sur cet appareil.
 error-table-damaged = La table « { $table } » ne peut pas être chargée : ses coups enregistrés ne se rejouent pas.
 error-foreign = On a joué à cette table avec une autre version du jeu { $game } que celle du serveur ({ $reason }).
+    .here = On a joué à cette table avec une autre version du jeu { $game } que celle de cet appareil ({ $reason }).
 error-waiting = La partie n’a pas commencé : une place est encore libre.
 error-full = Toutes les places sont prises. Vous pouvez regarder.
 error-seat-taken = Cette place n’est pas libre. Places libres : { $free }.
@@ -106,6 +110,7 @@ error-language = Il n’y a pas de mots en « { $language } ». Il y a : { 
 error-method = { $method } ne se fait pas ici ; il faudrait { $allowed }.
 error-path = Il n’y a rien à { $path }.
 error-internal = Le serveur a commis une erreur. Rien n’a changé, et l’erreur est notée dans son journal.
+    .here = Dvergar a commis une erreur. Rien n’a changé.
 error-no-guide = Il n’y a pas encore de guide des règles pour { $title }.
 error-no-lesson = Il n’y a pas de leçon pour { $title } ici.
 error-lesson-other = La leçon prend ici un autre chemin : suivez son encadré. Rien n’est perdu et, une fois la leçon finie, tous les coups sont à vous.
@@ -207,6 +212,7 @@ page-none-waiting = Aucune table n’attend en ce moment.
 page-sit = S’asseoir
 page-sit-at = S’asseoir à { $table }
 page-code = On vous a envoyé un code ?
+    .here = Parties écrites et feuilles
 page-code-hint = six lettres, ou le lien
 page-code-label = Code de la table
 page-code-none = Ce n’est ni un code ni un lien de cette page. Un code a six caractères ; un lien se copie en entier.
@@ -231,6 +237,7 @@ page-replaced = Ce serveur joue avec ses propres tableaux.
 page-seats = Places
 page-free-seat = Place libre
 page-free-seat-note = pour qui viendra par le lien
+    .here = pour un bot
 page-name-of = Nom à la place { $seat }
 page-host = vous, à cet écran
 page-same-screen = aussi à cet écran
@@ -279,7 +286,9 @@ page-sit-down-note = Dites votre nom et asseyez-vous.
 page-agreed = Ce qui est convenu
 page-your-name = Votre nom
 page-invite = Invitez vos amis
+    .here = Qui d’autre joue
 page-invite-note = Aucun compte n’est nécessaire : il suffit d’ouvrir le lien ou de viser le code avec un appareil photo.
+    .here = Mettez un bot à chaque place libre.
 page-invite-code = Ou saisissez ceci sur la page d’accueil :
 page-link = Lien vers cette table
 page-qr = Code QR : { $name }
@@ -394,6 +403,7 @@ page-mine-against-note = Les parties qui comptent et où l’on gagne les uns co
 page-mine-before = J’étais devant
 page-mine-bots = Bots : { $level }
 page-mine-all = Tout le monde sur ce serveur
+    .here = Tous ceux qui jouent sur cet appareil
 page-mine-played = { $count ->
     [one] { $count } partie
    *[other] { $count } parties
@@ -408,6 +418,7 @@ page-mine-keep = Retenir
 page-mine-kept = Retenu
 page-forget-me = M’oublier
 page-forget-me-note = Ceci efface définitivement ce que le serveur sait de cet appareil : son nom, son historique et ses places. Vos places dans les parties en cours ne sont plus à personne, sur vos autres appareils non plus, et votre surnom et ce que vous avez dit disparaissent de toutes les tables. Personne ne peut le récupérer.
+    .here = Ceci efface définitivement ce que Dvergar sait de vous sur cet appareil : votre nom, votre historique et vos places. Vos places dans les parties en cours ne sont plus à personne, et votre surnom et ce que vous avez dit disparaissent de toutes les tables. Les feuilles de score restent. Personne ne peut le récupérer.
 page-forget-me-ask = M’oublier…
 page-forget-me-sure = Vraiment tout oublier ?
 page-forget-me-do = Oui, m’oublier définitivement
@@ -418,17 +429,21 @@ page-forget-me-left =
        *[other] Encore { $left } tables…
     }
 page-forget-me-done = C’est oublié : ce serveur ne sait plus rien de cet appareil.
+    .here = C’est oublié : aucune table de cet appareil ne vous connaît plus.
 page-pass-on = Passer à { $who }
 page-pass-undo = D’ici là, vous pouvez reprendre votre réponse.
 page-curtain = Passez l’écran à { $who }
 page-curtain-note = Personne d’autre ne devrait regarder.
 page-curtain-lift = Je suis { $who }
 page-down = Connexion perdue. Nouvel essai…
+    .here = Dvergar ne répond pas. Nouvel essai…
 page-retry = Essayer maintenant
 page-unsent = Non envoyé : la connexion est perdue. Réessayez quand elle sera revenue.
+    .here = Non envoyé : Dvergar ne répond pas. Réessayez dans un instant.
 page-deleted = Cette table a été supprimée.
 page-connecting = La porte s’ouvre…
 page-error-away = Le serveur ne répond pas pour le moment.
+    .here = Dvergar ne répond pas sur cet appareil pour le moment.
 page-lost = L’adresse « { $address } » ne mène nulle part ; voici l’entrée.
 page-error-no-game = Aucun jeu ne s’appelle « { $game } » ici.
 
@@ -478,7 +493,9 @@ page-colour-rose = rose
 page-colour-copper = cuivre
 page-leave = Partir
 page-leave-note = Votre place se libère : d’autres pourront la prendre ou y asseoir un bot. Ou donnez-la à quelqu’un.
+    .here = Votre place se libère : un bot peut la prendre, ou quelqu’un à cet écran.
 page-leave-open-note = Votre place se libère pour quelqu’un d’autre. Ou donnez-la à quelqu’un.
+    .here = Votre place se libère : un bot peut la prendre, ou quelqu’un à cet écran.
 page-leave-do = Quitter la place
 page-give = La donner à quelqu’un
 page-give-note = Dès que vous la donnez, la place n’est plus la vôtre. Vous recevez alors un lien, et la place est à qui l’ouvrira.
@@ -601,6 +618,7 @@ page-record-note = Un texte qui rejoue toute la partie, ici ou avec la commande 
 page-bring = Ouvrir un compte rendu
 page-deal = Les mêmes cartes encore une fois
 page-deal-how = Qui ouvre ce lien joue la même donne à sa propre table. Ces parties ne comptent pas dans les statistiques.
+    .here = Elle se joue à une table à part. Ces parties ne comptent pas dans les statistiques.
 page-deal-play = La jouer moi-même
 page-deal-link = Lien vers les mêmes cartes
 page-deal-note = Les mêmes cartes et règles qu’à la table { $table }.
@@ -613,6 +631,10 @@ page-stats-matches = { $count ->
     [one] partie sur ce serveur.
    *[other] parties sur ce serveur.
 }
+    .here = { $count ->
+        [one] partie sur cet appareil.
+       *[other] parties sur cet appareil.
+    }
 page-stats-note = Les entraînements, les comptes rendus importés et les donnes rejouées ne comptent pas.
 page-stats-none = Rien à compter pour l’instant.
 page-stats-totals = Totaux
@@ -746,6 +768,7 @@ score-page-opening = La feuille s’ouvre…
 score-page-kept = Enregistré sur cet appareil
 score-page-unkept = Ce navigateur ne garde rien : la feuille sera perdue à la fermeture.
 score-page-away = Le serveur ne répond pas. Votre saisie est enregistrée ici et sera comptée dès son retour.
+    .here = Dvergar ne répond pas. Votre saisie est enregistrée ici et sera comptée dès qu’il répondra.
 score-page-unsent = { $count ->
     [one] Le serveur ne répond pas. Un changement est enregistré ici mais pas encore envoyé.
    *[other] Le serveur ne répond pas. { $count } changements sont enregistrés ici mais pas encore envoyés.
@@ -997,9 +1020,6 @@ page-here-newer = Une nouvelle version de Dvergar est prête.
 page-here-renew = L’utiliser maintenant
 page-here-title = Cet appareil
 page-here-note = Dvergar tourne sur cet appareil seul, même sans réseau. Parties et feuilles de score restent dans ce navigateur.
-page-here-all = Tous ceux qui jouent sur cet appareil
-page-here-full = Cet appareil ne prend plus rien : le disque est plein, ou le navigateur n’en permet pas plus. Rien n’a changé. Faites de la place, puis réessayez.
-page-here-papers = Parties écrites et feuilles
 page-here-copies = Enregistrer une copie ou en reprendre une
 page-here-save = Tout enregistrer dans un fichier
 page-here-bring = Reprendre un fichier
