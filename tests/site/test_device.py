@@ -6,33 +6,40 @@ import asyncio
 import json
 import re
 import sqlite3
+import time
 from collections.abc import Callable, Coroutine
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
+import dvergar
 from dvergar.server.errors import StorageDown
 from dvergar.server.storage import migrations
 from dvergar.server.storage.schema import metadata
 from dvergar.server.storage.store import FILE
 from dvergar.site.device.start import Device, games
 from dvergar.site.device.store import DeviceStore
-from dvergar.site.device.thinking import ThinkingExecutor, end, worked
+from dvergar.site.device.thinking import AWAKE, DEAD, ThinkingExecutor, end, worked
 
 JSON = [("content-type", "application/json")]
 Told = list[tuple[int, str, str]]
 
 
 class Here:
-    """A second worker that is this one; it answers in the next round of the loop."""
+    """A second worker that is this one; it wakes and answers in the next round of the loop."""
 
     def __init__(self, answered: Callable[[int, bytes], None]) -> None:
         self.answered = answered
         self.ended = False
+        asyncio.get_running_loop().call_soon(self.wake)
+
+    def wake(self) -> None:
+        self.answered(AWAKE, b"")
 
     def ask(self, number: int, work: bytes) -> None:
         asyncio.get_running_loop().call_soon(lambda: self.answered(number, worked(work)))
@@ -41,8 +48,19 @@ class Here:
         self.ended = True
 
 
-def device(folder: Path, told: Told) -> Device:
-    return Device(lambda line, kind, text: told.append((line, kind, text)), Here, folder)
+class Asleep(Here):
+    """A second worker that wakes when it is woken."""
+
+    started: ClassVar[list[Asleep]] = []
+
+    def __init__(self, answered: Callable[[int, bytes], None]) -> None:
+        self.answered = answered
+        self.ended = False
+        self.started.append(self)
+
+
+def device(folder: Path, told: Told, thinker: type[Here] = Here) -> Device:
+    return Device(lambda line, kind, text: told.append((line, kind, text)), thinker, folder)
 
 
 def run(work: Coroutine[Any, Any, None]) -> None:
@@ -143,6 +161,53 @@ def test_the_second_worker_answers_fails_and_ends() -> None:
         end(executor)
         assert isinstance(executor.thinker, Here)
         assert executor.thinker.ended
+
+    run(work())
+
+
+def test_a_bot_does_not_hang_as_long_as_its_worker_wakes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Asleep, "started", [])
+
+    async def work() -> None:
+        here = device(tmp_path, [], Asleep)
+        await here.begin()
+        loop, bots = asyncio.get_running_loop(), here.app.state.tables.bots
+        state = dvergar.game("nidavellir").new(seats=2, seed=1)
+        asked = asyncio.create_task(bots.answer(state, 0, "apprentice"))
+        for hours in range(24):  # a day passes at once, and whatever was to end in it does
+            monkeypatch.setattr(loop, "time", partial(later, 3600.0 * hours))
+            await asyncio.sleep(0)
+        assert len(Asleep.started) == 1
+        assert not asked.done()
+        Asleep.started[0].wake()
+        assert await asked in state.legal(0)
+        assert not Asleep.started[0].ended
+        await here.stop()
+
+    asyncio.run(work())  # `run` would end it within that day
+
+
+def later(seconds: float) -> float:
+    """Return what a loop's clock says so many seconds from now."""
+    return time.monotonic() + seconds
+
+
+def test_a_worker_that_dies_is_replaced_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Asleep, "started", [])
+
+    async def work() -> None:
+        here = device(tmp_path, [], Asleep)
+        await here.begin()
+        state = dvergar.game("nidavellir").new(seats=2, seed=1)
+        asked = asyncio.create_task(here.app.state.tables.bots.answer(state, 0, "apprentice"))
+        await asyncio.sleep(0)
+        Asleep.started[0].answered(DEAD, b"no memory")
+        while len(Asleep.started) == 1:
+            await asyncio.sleep(0)
+        assert Asleep.started[0].ended
+        Asleep.started[1].wake()
+        assert await asked in state.legal(0)
+        await here.stop()
 
     run(work())
 

@@ -56,6 +56,7 @@ def test_words_of_a_device_are_those_of_the_house_with_its_own_sentences(languag
     }
     for key, message in device.items():
         wanted = told[key]["here"].value if "here" in told[key] else house[key].value
-        assert message.value is not None and wanted is not None
+        assert message.value is not None
+        assert wanted is not None
         assert message.value.equals(wanted)
         assert [each.id.name for each in message.attributes] == [name for name in told[key] if name != "here"]

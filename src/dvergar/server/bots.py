@@ -6,7 +6,7 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable, Coroutine, Set
+from collections.abc import Awaitable, Callable, Coroutine, Set
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, TypeVar
 
@@ -35,15 +35,17 @@ class Bots:
         workers: int | None = None,
         limit: float = 10.0,
         end: Callable[[Executor, float], object] = end,
+        awake: Callable[[Executor], Awaitable[None]] | None = None,
     ) -> None:
         """Take what makes an executor (a pool of processes by default), its work, how many workers it has, after how many seconds one counts as hung,
-        and what ends an executor within so many seconds.
+        what ends an executor within so many seconds, and what waits until one is awake, where that may take longer than a work.
         """
         self.workers = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self.make = make or (lambda: pool(self.workers))
         self.work = work
         self.limit = limit
         self.end = end
+        self.awake = awake
         self._executor: Executor | None = None
         self.queue = WorkerQueue(self.workers)  # so that waiting for a free worker does not count as hanging
         self._advised: set[str] = set()  # what tells the people apart for whom a hint is being worked out
@@ -119,6 +121,7 @@ class Bots:
     async def _try(self, asked: State, seat: int, more: list[str], number: int) -> int | None:
         executor = self._current()
         try:
+            await self._woken(executor)
             future = decide_in(executor, self.work, asked, seat, Rng(secrets.randbits(128)), *more)
             action = await asyncio.wait_for(asyncio.wrap_future(future), self.limit)
         except (BrokenExecutor, TimeoutError) as error:
@@ -135,6 +138,7 @@ class Bots:
     async def _advise(self, state: State, seat: int, seconds: float, played: int) -> Advice:
         executor = self._current()
         try:
+            await self._woken(executor)
             future = decide_in(executor, advise, state, seat, Rng(secrets.randbits(128)), seconds, played)
             return await asyncio.wait_for(asyncio.wrap_future(future), 3 * self.limit)  # whoever waits sees that it takes long
         except (BrokenExecutor, TimeoutError) as error:
@@ -143,6 +147,10 @@ class Bots:
         except Exception:
             log.exception("no advice on %s", state.game.id)
         raise Refusal("no hint could be worked out just now", "error-hint-none", 503)
+
+    async def _woken(self, executor: Executor) -> None:
+        if self.awake is not None:
+            await self.awake(executor)
 
     def _current(self) -> Executor:
         if self._executor is None:

@@ -11,9 +11,9 @@ from dvergar.server.app import create_app, installed
 from dvergar.server.bots import Bots
 from dvergar.site.device.door import Door, Tell
 from dvergar.site.device.store import DeviceStore
-from dvergar.site.device.thinking import Thinker, ThinkingExecutor, end
+from dvergar.site.device.thinking import Thinker, ThinkingExecutor, awake, end
 
-PATIENCE = 120.0  # seconds until a bot counts as hung: the first one waits until Python has woken in the second worker, and one anew would begin that again
+LIMIT = 30.0  # seconds until a bot counts as hung, once its worker is awake: a new one would have to wake first
 
 
 def games() -> list[Game]:
@@ -27,7 +27,7 @@ class Device:
     def __init__(self, tell: Tell, thinker: Callable[[Callable[[int, bytes], None]], Thinker], folder: Path) -> None:
         """Take what tells pages something, what starts the second worker, and the folder of the files."""
         self.store = DeviceStore(folder)
-        bots = Bots(lambda: ThinkingExecutor(thinker), workers=1, limit=PATIENCE, end=end)
+        bots = Bots(lambda: ThinkingExecutor(thinker), workers=1, limit=LIMIT, end=end, awake=awake)
         self.app = create_app(self.store, games=games(), bots=bots)
         self.door = Door(self.app, tell)
         self._life = self.app.router.lifespan_context(self.app)

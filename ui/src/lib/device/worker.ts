@@ -59,6 +59,7 @@ function said(number: number, kind: string, text: string): void {
 function thinker(answered: (number: number, answer: Uint8Array) => void) {
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: home })
   worker.onmessage = (event: MessageEvent<[number, Uint8Array]>) => answered(...event.data)
+  worker.onerror = (event) => answered(-1, new TextEncoder().encode(event.message || 'the worker does not start'))
   return { ask: (number: number, work: Uint8Array) => worker.postMessage([number, work]), end: () => worker.terminate() }
 }
 
