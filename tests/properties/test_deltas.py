@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import subprocess
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -28,8 +29,8 @@ def plain(show: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in show.items() if key not in ("story_from", "story", "chat_from", "chat")}
 
 
-def play(one: Table, moves: int, seed: int, look: Any) -> None:
-    """Play at random with a word and an undo now and then; `look` is called after each change."""
+def play(one: Table, moves: int, seed: int, look: Any, *twins: Table) -> None:
+    """Play at random with a word and an undo now and then; `look` is called after each change, which happens at the twins as well."""
     rng = Rng(seed)
     for move in range(moves):
         match = one.match
@@ -37,12 +38,15 @@ def play(one: Table, moves: int, seed: int, look: Any) -> None:
         if not match.state.actors():
             return
         seat, action = pick(match.state, rng)
-        one.apply(Played(seat, match.game.actions.name(action)))
+        for each in (one, *twins):
+            each.apply(Played(seat, match.game.actions.name(action)))
         if move % 20 == 13 and match.can_undo(seat):
             look()
-            one.apply(Undone(seat, False))
+            for each in (one, *twins):
+                each.apply(Undone(seat, False))
         if move % 20 == 7:
-            one.apply(Said(seat, "Rune"))
+            for each in (one, *twins):
+                each.apply(Said(seat, "Rune"))
         look()
 
 
@@ -66,6 +70,33 @@ def test_deltas_lead_to_what_a_whole_view_shows(id: str, seats: int, scale: int)
                 assert plain(written(held[at])) == plain(whole)
 
         play(one, MOVES * scale, seed, look)
+
+
+@pytest.mark.parametrize(("id", "seats"), SETUPS, ids=NAMES)
+def test_a_table_that_rests_in_between_sends_the_very_bytes_of_one_that_does_not(id: str, seats: int) -> None:
+    one, other, rng = seated(id, seats, 90), seated(id, seats, 90), Rng(3)
+    every: list[int | None] = [*range(seats), None]
+    sides = [[Eyes(seat, f"key {seat}", deltas=deltas) for seat in every for deltas in (True, False)] for _ in (one, other)]
+    for table, eyes in zip((one, other), sides, strict=True):
+        for each in eyes:
+            table.presence.arrive(each)
+            table.message(each)
+    other.stale = False  # as a table that is loaded
+    rested = 0
+
+    def look() -> None:
+        nonlocal rested
+        if rng.below(3) == 0:
+            assert not other.feed.rest(other, inf), "not before all have heard everything"
+        for mine, theirs in zip(*sides, strict=True):
+            assert one.message(mine) == other.message(theirs)
+        if rng.below(2) == 0:
+            assert other.feed.rest(other, inf)
+            assert not other.feed.rest(other, inf), "it rests already"
+            rested += 1
+
+    play(one, 16, 5, look, other)
+    assert rested
 
 
 SCRIPT = """

@@ -43,6 +43,7 @@ class Peers:
             await asyncio.sleep(ROUND)
             now = time.monotonic()
             self._check_presence(now)
+            await self._rest()
             try:
                 if not self.tables.store.sqlite:
                     await self.tables.resume(int(ROUND))
@@ -61,6 +62,13 @@ class Peers:
                 table.tell()
             if table.readers and not table.stale:
                 self.say_here(table)
+
+    async def _rest(self) -> None:
+        """Keep no views of tables that nobody touches; others have their turn in between."""
+        now = asyncio.get_running_loop().time()
+        for table in self.tables.loaded():
+            if table.feed.rest(table, now):
+                await asyncio.sleep(0)
 
     def _heard(self, news: News | None) -> None:
         self.tables.sheets.heard(None if news is None else [*news.changed, *news.rewritten])

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from dvergar.engine.view import View
 from dvergar.engine.view_feed import Version
 from dvergar.mechanics.tavern.faces import Faces
@@ -52,9 +50,12 @@ class TavernFeed(TableView):
         return self._written_parts(seat, read_only, False).changes_since(seat, version)
 
     def lean_view(self, seat: int | None, read_only: bool = False) -> View:
-        """Return the view of that seat, with bids as an arrangement."""
-        view = self.view(seat, read_only)
-        return view if seat is None or read_only else replace(view, choices=self.seat_view(seat).lean_choices())
+        """Return the view of that seat, with bids as an arrangement; it is not kept, since who has heard it hears deltas from then on."""
+        if seat is None or read_only:
+            return self.view(seat, read_only)
+        shared = self.view(None)
+        assert isinstance(shared, TavernView)
+        return self.seat_view(seat).view(shared, True)
 
     def lean_version(self, seat: int | None, read_only: bool = False) -> Version:
         """Return the version of this position; the parts that the seat sees are written."""

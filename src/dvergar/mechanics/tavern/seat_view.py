@@ -52,8 +52,8 @@ class SeatView:
 
     # What they share
 
-    def view(self, shared: TavernView) -> TavernView:
-        """Return the view of this seat, made from a spectator's."""
+    def view(self, shared: TavernView, lean: bool = False) -> TavernView:
+        """Return the view of this seat, made from a spectator's; a lean one has bids as an arrangement."""
         seat = self.seat
         known: dict[tuple[int, int], Preview] = {}
         table = list(shared.table)
@@ -62,7 +62,7 @@ class SeatView:
             shared,
             seat=seat,
             prompt=self.shown_prompt(),
-            choices=self.all_choices(),
+            choices=self.lean_choices() if lean else self.all_choices(),
             taverns=[replace(tavern, hints=self.hints(k, known)) for k, tavern in enumerate(shared.taverns)],
             table=table,
             heroes=self.heroes(),

@@ -14,12 +14,13 @@ from dvergar.engine.view_patch import change, changes
 from dvergar.server.messages.socket import Show, Step
 from dvergar.server.messages.table import Spoken, TableInfo
 from dvergar.server.tables import lessons
-from dvergar.server.tables.reader import FeedSource, Reader, SeenView
+from dvergar.server.tables.reader import RESTING, FeedSource, Reader, SeenView
 
 LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
 PATIENCE = 0.1  # at most, when the event loop is late
 LATE = 0.03  # seconds by which the event loop is late then
 BEAT = 0.05  # seconds ahead that it is asked when it comes
+QUIET = 30.0  # seconds without news after which a table's views are not kept
 
 encode = msgspec.json.Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]  # seat looked at, seats held, whether the host's token is held: whoever has the same sees the same
@@ -64,6 +65,7 @@ class Feed:
         self._asked: set[tuple[int, int]] = set()  # seats and decisions, when all were told last
         self._rest: asyncio.TimerHandle | None = None
         self._last = 0.0  # when the rest was told
+        self._resting = False  # the views that readers hold were forgotten
         self.forget()
 
     # ---- waking
@@ -96,16 +98,50 @@ class Feed:
         for reader in table.readers:
             reader.wake()
 
+    # ---- rest
+
+    def rest(self, table: FeedSource, now: float) -> bool:
+        """Forget what readers hold where nothing was new for long and all have heard everything; return whether that is so only `now` (loop time).
+
+        That is most of what a table takes, and follows from the match: whatever comes next wakes it.
+        """
+        if self._resting or self._rest is not None or table.stale or table.match is None or now - self._last < QUIET:
+            return False
+        held = [reader.cursor for reader in table.readers if reader.cursor.show is not None]
+        if any(cursor.show is not None and cursor.seen is not self._nows.get((cursor.show.seat, cursor.deltas)) for cursor in held):
+            return False
+        for cursor in held:
+            cursor.seen = RESTING
+        self._forget_views()
+        self._nows.clear()
+        self._sent.clear()
+        self._resting = True
+        return True
+
+    def wake(self, table: FeedSource) -> None:
+        """Make what readers hold anew, before anything changes."""
+        if self._resting:
+            self._resting = False
+            for reader in table.readers:
+                cursor = reader.cursor
+                if cursor.show is not None and cursor.seen is RESTING:
+                    self.story(table, reader.seat)
+                    cursor.seen = self._now(table, cursor.show.seat, cursor.deltas)
+
     # ---- what has changed
 
     def forget(self) -> None:
         """Forget everything: the table is loaded anew, or an action was taken back."""
+        self._resting = False
+        self._forget_views()
+        self.changed()
+
+    def _forget_views(self) -> None:
         self._view_feed: ViewFeed | None = None
         self._moved = False
         self._events: Story = []  # the match's, as they are told
         self._stories: dict[int | None, Story] = {}
         self._read: dict[int | None, int] = {}  # events of the match that those stories have taken up
-        self.changed()
 
     def changed(self) -> None:
         """Note that the table is shown otherwise than before, its match aside."""
@@ -151,6 +187,7 @@ class Feed:
 
     def message(self, table: FeedSource, reader: Reader) -> bytes:
         """Return the message that brings a reader up to date, b"" where nothing is new, and move its cursor there."""
+        self.wake(table)
         cursor = reader.cursor
         frame, held, seen = self._frame(table, reader), cursor.show, cursor.seen
         start, story, heard, chat = self._news(table, reader)

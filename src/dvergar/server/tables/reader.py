@@ -16,8 +16,11 @@ from dvergar.server.tables.people import People
 class SeenView(NamedTuple):
     """Which view a reader holds: of which feed, and of which moment of it."""
 
-    feed: ViewFeed
+    feed: ViewFeed | None
     version: Version
+
+
+RESTING = SeenView(None, None)  # the view of the table as it stands; its feed rests
 
 
 class Cursor:

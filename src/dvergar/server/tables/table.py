@@ -114,6 +114,7 @@ class Table:
 
     def adopt(self, played: Table) -> None:
         """Stand as a `blank` one does on which all changes were played; readers keep what they were told as far as it still holds."""
+        self.feed.wake(self)
         before = self.feed.stories()
         self.clear()
         self.n, self.created, self.game, self.match, self.clocks = played.n, played.created, played.game, played.match, played.clocks
@@ -137,6 +138,7 @@ class Table:
 
     def apply(self, change: Change) -> None:
         """Let one more change happen; raises `DvergarError`, and then nothing has changed."""
+        self.feed.wake(self)
         before, log, events = self.feed.stories(), *((0, 0) if self.match is None else (len(self.match.log), len(self.match.events)))
         self._apply(change)
         if self.clocks is not None and self.match is not None and isinstance(change, Played):
