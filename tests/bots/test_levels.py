@@ -28,7 +28,7 @@ def test_people_choose_from_three_levels_and_old_names_still_play(id: str) -> No
     assert {"random", "greedy", *offered(game)} <= set(levels(game))
     state = game.new(3, 4)
     for level in levels(game):
-        if level not in ("master", "learned", "thinker"):
+        if level not in ("master", "former", "learned", "thinker"):
             assert decide(policy(game, level), state, state.actors()[0], 3) in state.legal(state.actors()[0])
 
 

@@ -67,6 +67,15 @@ def test_only_what_is_better_takes_the_place_of_the_favourite(worth: list[float]
     assert Trier(Sure(worth), 30).choose(state, 0, Rng(2)) == best
 
 
+def test_what_has_too_low_an_opinion_is_not_tried_and_a_lead_within_the_margin_does_not_count() -> None:
+    state = Three(dvergar.game("nidavellir"), -1, Rng(1))
+    unlikely, narrow = Sure([0.5, 0.4, 0.6]), Sure([0.5, 0.6, 0.4])
+    unlikely.least, narrow.margin = 0.4, 0.2
+    assert [Trier(sure, 30).choose(state, 0, Rng(2)) for sure in (unlikely, narrow)] == [0, 0]
+    unlikely.least, narrow.margin = 0.3, 0.05
+    assert [Trier(sure, 30).choose(state, 0, Rng(2)) for sure in (unlikely, narrow)] == [2, 1]
+
+
 def test_masters_of_two_games_search_by_trials() -> None:
     assert MASTERS == ["brisingamen", "die_zwerge"]
     for id in MASTERS:

@@ -34,6 +34,9 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
     makers.update(own)
     if "master" not in makers and heuristics is not None:
         makers["master"] = partial(master, heuristics)
+    former = game.former()
+    if former is not None:
+        makers["former"] = partial(master, former)
     learned = game.learned()
     if learned is not None:
         makers["learned"] = partial(master, learned)

@@ -26,7 +26,7 @@ class Trial:
         self.seat = seat
         self.heuristics = heuristics
         self.rng = rng
-        self.actions = candidates(heuristics.weigh(world, seat, world.legal(seat)), world.legal(seat), most)
+        self.actions = candidates(heuristics.weigh(world, seat, world.legal(seat)), world.legal(seat), most, heuristics.least)
         self.live = list(range(len(self.actions)))
         self.ahead = [0.0] * len(self.actions)  # of the favourite, summed over the worlds
         self.square = [0.0] * len(self.actions)
@@ -91,14 +91,19 @@ class Trial:
             return self.actions[0]
         mean = self.ahead[best] / self.worlds
         error = math.sqrt(max(0.0, self.square[best] / self.worlds - mean * mean) / max(1, self.worlds - 1))
-        return self.actions[best] if mean > SURE * error else self.actions[0]
+        return self.actions[best] if mean > SURE * error + self.heuristics.margin else self.actions[0]
 
 
-def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
-    """Return the actions with the highest weights, highest first; of equals the one named first, as where nobody has weighed them.
+def candidates(weights: list[float], legal: list[int], most: int, least: float = 0.0) -> list[int]:
+    """Return the actions with the highest weights, highest first, none but the first below `least`.
+
+    Of equals the one named first comes first, as where nobody has weighed them.
+
 
     >>> candidates([0.2, 1.0, 0.2], [7, 8, 9], 2)
     [8, 7]
+    >>> candidates([0.2, 1.0, 0.2], [7, 8, 9], 2, 0.5)
+    [8]
     """
     if not weights:
         return legal[:most]
@@ -109,6 +114,8 @@ def candidates(weights: list[float], legal: list[int], most: int) -> list[int]:
         for n in left:
             if weights[n] > weights[best]:
                 best = n
+        if out and weights[best] < least:
+            break
         out.append(legal[best])
         left.remove(best)
     return out

@@ -133,6 +133,10 @@ class Game:
         """Return what a search is told of this game; None where no search is offered as a way to play."""
         return None
 
+    def former(self) -> Heuristics | None:
+        """Return what masters were told before they learned to play as they do; None where nobody asks for those."""
+        return None
+
     def learned(self) -> Heuristics | None:
         """Return the same with what `dvergar train` has learned; None where nothing learned is shipped."""
         return None
@@ -262,6 +266,9 @@ class GameModule(Protocol):
     def heuristics(self) -> Heuristics:
         """bot/heuristics.py: return what a search is told of the game."""
 
+    def former(self) -> Heuristics:
+        """bot/heuristics.py, where a game keeps its former master: return what that one was told."""
+
     def planners(self, state: Any) -> list[int]:
         """bot/plans.py, where a game has plans: return the seats that tell theirs, as `Game.planners` says."""
 
@@ -341,6 +348,11 @@ class PackagedGame(Game):
     def heuristics(self) -> Heuristics:
         """Return what a search is told of this game."""
         return self.module("bot.heuristics").heuristics()
+
+    def former(self) -> Heuristics | None:
+        """Return what masters were told before, if the game keeps it."""
+        module = self.module("bot.heuristics")
+        return module.former() if hasattr(module, "former") else None
 
     def learned(self) -> Heuristics | None:
         """Return the same with the network that lies beside the bots, if one does."""

@@ -48,6 +48,7 @@ class Heuristics:
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
     `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
     `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise.
+    Those whose opinion is below `least` are none, and one must be ahead by `margin` beyond what chance explains.
     `network` has learned what a position is worth from the numbers that `features` tells of it, None where nobody has; `front` is how much the chance
     to end in front of all others counts then, against the mean chance to end in front of one.
     """
@@ -58,6 +59,8 @@ class Heuristics:
     iterations: int = 4_000
     reuse: bool = False
     trials: int = 0
+    least: float = 0.0
+    margin: float = 0.0
     network: Network | None = None
     front: float = 0.5
     scale: float = 20.0  # a lead of so many points is a clear one

@@ -9,6 +9,7 @@ level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
 level-learned = Geübter Meister
+level-former = Früherer Meister
 
 ## Absagen
 error-game = Kein Spiel heißt „{ $game }“. Es gibt: { $known }.

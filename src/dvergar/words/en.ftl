@@ -9,6 +9,7 @@ level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
 level-learned = Trained master
+level-former = Former master
 
 ## Refusals
 error-game = There is no game called “{ $game }”. There are: { $known }.

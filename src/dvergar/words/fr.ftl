@@ -9,6 +9,7 @@ level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
 level-learned = Maître entraîné
+level-former = Ancien maître
 
 ## Refus
 error-game = Aucun jeu ne s’appelle « { $game } ». Il y a : { $known }.

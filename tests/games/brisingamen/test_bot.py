@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 import dvergar
-from dvergar.bots import policy
+from dvergar.bots import levels, policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
+from dvergar.games.brisingamen.bot.heuristics import BrisingamenHeuristics
 from dvergar.games.brisingamen.bot.nearest import Nearest
 from dvergar.games.brisingamen.bot.policies import Greedy
+from dvergar.games.brisingamen.bot.taste import PLAIN, SHARP
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
@@ -191,6 +193,27 @@ def test_the_nearest_bot_beats_random_players() -> None:
 
 def test_the_greedy_bot_beats_the_nearest_bot() -> None:
     assert wins(Greedy(), Nearest(), 4, 12) >= 8, "chance alone would give 3"
+
+
+def test_what_masters_think_of_things_beats_what_others_do() -> None:
+    assert wins(Greedy(SHARP), Greedy(), 4, 12) >= 5, "chance alone would give 3"
+
+
+def test_playouts_waver_as_their_luck_says() -> None:
+    state = game().new(4, 3)
+    bot = Greedy(SHARP, 3.0)
+    chosen = [bot.choose(state, state.actors()[0], Rng(seed)) for seed in range(20)]
+    assert chosen == [bot.choose(state, state.actors()[0], Rng(seed)) for seed in range(20)]
+    assert len(set(chosen)) > 1
+
+
+def test_the_former_master_thinks_as_journeymen_do() -> None:
+    assert "former" in levels(game())
+    former, master = game().former(), game().heuristics()
+    assert isinstance(former, BrisingamenHeuristics)
+    assert isinstance(master, BrisingamenHeuristics)
+    assert (former.taste, master.taste) == (PLAIN, SHARP)
+    assert former.least == former.margin == former.rough.waver == 0.0
 
 
 def test_bots_end_the_game_themselves_even_without_a_cap() -> None:

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.games.brisingamen.bot.taste import PLAIN, Taste
 from dvergar.games.brisingamen.cards import AMBER_LARGE, AMBER_SMALL, FIELD, FIRST_PART, GEMS, WEIGHT, CardData
 from dvergar.games.brisingamen.rules.phases import NOBODY
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 TURNS_A_SETTING: Final = 4.2  # how long a seat takes to fill one
 WEIGHT_A_SETTING: Final = 5.0
-TEMPO: Final = 1.5  # for each dwarf retired: the end comes nearer
 WHOLE: Final = [1.0, 0.9, 0.75, 0.6, 0.5]  # by parts missing: how likely the necklace becomes whole
-PART_WEIGHT: Final = 1.1  # a part costs neither a dwarf nor an action to take it
 NO_GOOD: Final = -1.0e9
 
 
@@ -58,16 +57,17 @@ def turns_left(state: BrisingamenState) -> float:
 class Evaluation:
     """Weighs gems and cards for one seat."""
 
-    def __init__(self, state: BrisingamenState, seat: int) -> None:
+    def __init__(self, state: BrisingamenState, seat: int, taste: Taste = PLAIN) -> None:
         self.seat = seat
+        self.taste = taste
         self.turns = turns_left(state)
         self.actions = 2.0 * self.turns
         self.missing = [0] * GEMS  # by type: how many are still needed
         self.needed = [0.0] * GEMS  # by type: what one of those is worth
         self.ready = 0  # how many cards could be completed when gems were last evaluated
-        swap = 0.4 * min(1.0, self.turns / 8.0)
+        swap = taste.swap * min(1.0, self.turns / 8.0)
         self.loose = [(1.0 + swap) * weight for weight in WEIGHT]  # by type: what any other is worth
-        amber = 1.0 + (0.6 * min(1.0, self.turns / 8.0) if len(state.made) < state.data.necklace else 0.0)
+        amber = 1.0 + (taste.amber * min(1.0, self.turns / 8.0) if len(state.made) < state.data.necklace else 0.0)
         self.loose[AMBER_SMALL] = amber
         self.loose[AMBER_LARGE] = 2.0 * amber
 
@@ -122,7 +122,7 @@ class Evaluation:
             if short == 0:
                 self.ready += 1
             if part and short >= weight - 1 and weight > 2:
-                gain *= 0.5
+                gain *= self.taste.part_far
             need = t.needs[best]
             share = gain / weight
             for gem in range(GEMS):
@@ -136,7 +136,7 @@ class Evaluation:
                         if missing[gem] == 0 or value < needed[gem]:
                             needed[gem] = value if missing[gem] == 0 else (needed[gem] + value) / 2.0
                         missing[gem] += wanted - have
-            budget -= 1.0 + 1.2 * short
+            budget -= 1.0 + self.taste.lack_cost * short
             if part:
                 parts -= 1
             else:
@@ -154,7 +154,7 @@ class Evaluation:
             whole = len(state.made) == t.necklace - 1
             return t.rewards[card - FIRST_PART] * (float(t.token_whole) if whole else self.token(state)) + (float(t.ender) if whole else 0.0)
         last = state.retired(self.seat) == state.team - 1
-        return float(t.points[card] + t.penalties[card]) + (float(t.ender) if last else TEMPO)
+        return float(t.points[card] + t.penalties[card]) + (float(t.ender) if last else self.taste.tempo)
 
     def lasts(self, cost: float) -> float:
         """Return how likely the game lasts for so many more actions of this seat."""
@@ -166,8 +166,8 @@ class Evaluation:
         if short == 0:
             sure = 0.97 if outside else 0.9
             return (sure if budget >= 2.0 else 0.75) * (0.95 if part else 1.0)
-        cost = 1.0 + 1.4 * short + self.actions - budget
-        return (0.97 - 0.01 * short) * self.lasts(cost) * (PART_WEIGHT if part else 1.0)
+        cost = 1.0 + self.taste.trust_cost * short + self.actions - budget
+        return (0.97 - 0.01 * short) * self.lasts(cost) * (self.taste.part_weight if part else 1.0)
 
     def haul(self, gems: int) -> float:
         """Return what gems would be worth in the supply, on top of all that is there or under way."""

@@ -11,9 +11,11 @@ from dvergar.engine.view import Choice
 from dvergar.games.brisingamen.bot.evaluation import Evaluation
 from dvergar.games.brisingamen.bot.facts import BrisingamenFacts
 from dvergar.games.brisingamen.bot.features import features
+from dvergar.games.brisingamen.bot.last_turn import is_last_turn
 from dvergar.games.brisingamen.bot.policies import Greedy, Judge
+from dvergar.games.brisingamen.bot.taste import PLAIN, SHARP, Taste
 from dvergar.games.brisingamen.bot.trips import Trips
-from dvergar.games.brisingamen.rules.phases import GIVE, GIVE_MORE, OUTSIDE, RECEIVE
+from dvergar.games.brisingamen.rules.phases import GIVE, GIVE_MORE, OUTSIDE, RECEIVE, SWAP_ACTION
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 # Fitted to how 120 matches of greedy bots ended.
@@ -24,9 +26,23 @@ DWARF: Final = 1.0  # a dwarf who may still sell a setting
 SPREAD: Final = 10.0  # points by which the estimate of a lead is off
 DRIFT: Final = 0.4  # and for each turn to come
 
+WAVER: Final = 0.3  # by which playouts rate actions wrongly: what a rival answers is not sure
+LEAST: Final = 0.03  # opinion from which on an action is tried
+SWAPPED: Final = 0.5  # opinion on a swap in the last turn, which the greedy bot does not look at then
+MARGIN: Final = 0.002  # of a chance, by which one must lead beyond what luck explains
+
 
 def heuristics() -> BrisingamenHeuristics:
     """Return what a search is told of this game."""
+    found = BrisingamenHeuristics()
+    found.play(SHARP, WAVER)
+    found.least = LEAST
+    found.margin = MARGIN
+    return found
+
+
+def former() -> BrisingamenHeuristics:
+    """Return the same as it was before duels had taught taste, and before doubt of a rival's answers."""
     return BrisingamenHeuristics()
 
 
@@ -41,25 +57,34 @@ class BrisingamenHeuristics(Heuristics):
         self.trials = 5
         self.saw = "brisingamen-hint-saw"
         self.soft = 1.0  # by which an action may be rated lower and still be worth a look
+        self.rounds = 1  # that a playout looks ahead
+        self.taste = PLAIN
         self.greedy = Greedy()
+        self.rough = Greedy()  # who plays playouts
+
+    def play(self, taste: Taste, waver: float) -> None:
+        """Think by another taste, and let playouts waver by so much."""
+        self.taste = taste
+        self.greedy = Greedy(taste)
+        self.rough = Greedy(taste, waver)
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the greedy bot would do."""
-        return self.greedy.choose(state, seat, rng)
+        return self.rough.choose(state, seat, rng)
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether it is the same seat's turn again."""
         assert isinstance(state, BrisingamenState)
         assert isinstance(start, BrisingamenState)
-        return state.round > start.round + 1 or (state.round > start.round and state.active == start.active)
+        return state.round > start.round + self.rounds or (state.round == start.round + self.rounds and state.active == start.active)
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return the greedy bot's opinion: 1 for its best action, less for what it rates lower."""
         assert isinstance(state, BrisingamenState)
-        if state.phase in (GIVE, GIVE_MORE, RECEIVE) or (state.ended and not state.even):
+        if state.phase in (GIVE, GIVE_MORE, RECEIVE) or is_last_turn(state):
             best = self.greedy.choose(state, seat, Rng(0))
-            return [1.0 if action == best else 0.2 for action in legal]
-        judge = Judge(state, seat)
+            return [1.0 if action == best else SWAPPED if action == SWAP_ACTION else 0.2 for action in legal]
+        judge = Judge(state, seat, self.taste)
         values = [judge.value(action) for action in legal]
         most = max(values)
         out: list[float] = []

@@ -8,8 +8,10 @@ from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, Evaluation, final, lacking
+from dvergar.games.brisingamen.bot.last_turn import LastTurn, is_last_turn
 from dvergar.games.brisingamen.bot.nearest import Nearest
 from dvergar.games.brisingamen.bot.swaps import Swaps
+from dvergar.games.brisingamen.bot.taste import PLAIN, Taste
 from dvergar.games.brisingamen.bot.trips import Trips
 from dvergar.games.brisingamen.cards import FIELD, FIRST_PART, GEMS, NO_SKILL, SKILL_BIT, STEALTH, STRENGTH, THIEF, UNIT, WEIGHT, unpack
 from dvergar.games.brisingamen.rules.phases import (
@@ -46,33 +48,35 @@ from dvergar.games.brisingamen.rules.phases import (
 from dvergar.games.brisingamen.rules.play import SIZES, BrisingamenState
 
 JOURNEYMAN: Final = 3  # slips in a hundred decisions: one costs much, for a wrong way is long
-IDLE: Final = 0.1  # what passing counts: an action that brings less is not made
-HARM: Final = 0.3  # what a rival's loss counts
 ENDING: Final = 60.0  # an end that wins
 READY: Final = 20.0  # completing is done at once
-TAKING: Final = 0.9  # a gain by taking a setting, against others
-FETCHING: Final = 1.4  # what each weight costs that is still to be fetched
-AHEAD: Final = 0.5  # how much of a gain counts that is still to come
-HELD: Final = 2  # so many unfinished settings are enough
 SKILL_KEPT: Final = [0.0, 0.3, 0.2, 0.3, 0.3, 0.2, 0.0]  # by skill: what it would bring on another trip
-SKILL_RATE: Final = [0.0, 1.2, 0.3, 0.5, 0.8, 0.2, 1.2]  # by skill: what taking it counts
 
 
 class Greedy:
-    """Takes the action with the best rate; equal views give equal actions, for nothing hidden is looked at."""
+    """Takes the action with the best rate; equal views give equal actions, for nothing hidden is looked at.
+
+    With `waver` each rate is off by up to so much, at random: as playouts are to be that must not trust one answer of a rival.
+    """
+
+    def __init__(self, taste: Taste = PLAIN, waver: float = 0.0) -> None:
+        self.taste = taste
+        self.waver = waver
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
         assert isinstance(world, BrisingamenState)
-        if world.ended and not world.even:
+        if is_last_turn(world):
             return LastTurn(world, seat).choose()
-        judge = Judge(world, seat)
+        judge = Judge(world, seat, self.taste)
         if world.phase in (GIVE, GIVE_MORE, RECEIVE):
             return judge.swaps.step()
         best = -1
         most = NO_GOOD
         for action in world.legal(seat):
             value = judge.value(action)
+            if self.waver > 0.0:
+                value += self.waver * (rng.below(1024) + rng.below(1024) - 1023) / 1024.0
             if best < 0 or value > most:
                 best = action
                 most = value
@@ -82,10 +86,11 @@ class Greedy:
 class Judge:
     """Rates the actions of one seat in one position."""
 
-    def __init__(self, state: BrisingamenState, seat: int) -> None:
+    def __init__(self, state: BrisingamenState, seat: int, taste: Taste = PLAIN) -> None:
         self.state = state
         self.seat = seat
-        self.evaluation = Evaluation(state, seat)
+        self.taste = taste
+        self.evaluation = Evaluation(state, seat, taste)
         self.trips = Trips(state, self.evaluation)
         self.swaps = Swaps(state, self.evaluation)
         self.reserved = False
@@ -120,12 +125,12 @@ class Judge:
         if action < SWAP_ACTION:
             return self.complete(action - COMPLETE_ACTION)
         if action == SWAP_ACTION:
-            return self.swaps.gain() - 0.3
+            return self.swaps.gain() - self.taste.swap_cost
         if action < THIEF_ACTION:
             return self.skill(action - SKILL_ACTION)
         if action < PASS_ACTION:
             return self.theft(action - THIEF_ACTION)
-        return IDLE
+        return self.taste.idle
 
     def free(self, action: int) -> float:
         """Rate an action that costs a token: it must bring more than the token would score."""
@@ -136,7 +141,7 @@ class Judge:
             card = action - COMPLETE_ACTION
             if self.complete(card) < 0.0:
                 return -1.0
-            return self.evaluation.gain(self.state, card) - 0.5 * self.state.data.weights[card] - price
+            return self.evaluation.gain(self.state, card) - self.taste.free_cost * self.state.data.weights[card] - price
         return -1.0
 
     # Cards
@@ -167,7 +172,7 @@ class Judge:
             if lacking(t.needs[other], self.trips.all):
                 short += 1
         alive = state.team - state.retired(self.seat)
-        if len(held) >= alive or short >= HELD:
+        if len(held) >= alive or short >= self.taste.held:
             return -1.0
         if not self.pool:
             self.pool = self.horizon()
@@ -178,11 +183,11 @@ class Judge:
         lack = lacking(t.needs[card], pool)
         hand = lacking(t.needs[card], self.trips.pool)
         gain = after - before - t.penalties[card]
-        if hand > 0 and 1.0 + 1.2 * hand > 2.5 * self.evaluation.actions:
+        if hand > 0 and 1.0 + self.taste.lack_cost * hand > 2.5 * self.evaluation.actions:
             return -1.0
-        late = self.evaluation.lasts(1.0 + 1.2 * hand)
-        future = (self.evaluation.gain(state, card) / t.weights[card] - FETCHING) * lack * AHEAD
-        return (gain + future * late) / (2.0 + 0.5 * hand) * TAKING
+        late = self.evaluation.lasts(1.0 + self.taste.lack_cost * hand)
+        future = (self.evaluation.gain(state, card) / t.weights[card] - self.taste.fetching) * lack * self.taste.ahead
+        return (gain + future * late) / (self.taste.take_least + self.taste.take_each * hand) * self.taste.taking
 
     def horizon(self) -> list[int]:
         """Return the gems at hand, under way, and in the two best caverns."""
@@ -215,7 +220,7 @@ class Judge:
             late *= 0.3
         if skill == THIEF and free > 1:
             late *= 0.5
-        return SKILL_RATE[skill] * late
+        return self.taste.skills[skill] * late
 
     def wall(self, place: int) -> float:
         """Rate strength at a space: loaded rivals that must pass there on their way home, and empty ones on their way in."""
@@ -244,8 +249,8 @@ class Judge:
                     for other in range(gem, 5):
                         if (gems - UNIT[gem]) >> (FIELD * other) & 63:
                             best = max(best, self.trips_gain(UNIT[gem] + UNIT[other]))
-        late = 2.0 if self.evaluation.turns > 3.0 else 0.5  # a later visit may find more
-        return best + (HARM if source != MARKET else 0.0) - late
+        late = self.taste.theft_cost if self.evaluation.turns > 3.0 else 0.5
+        return best + (self.taste.harm if source != MARKET else 0.0) - late
 
     def steal(self, action: int) -> float:
         """Rate a gem for the thief."""
@@ -354,46 +359,6 @@ class Judge:
         if action == ENOUGH_ACTION:
             return 0.0
         return self.trips_gain(state.received + UNIT[action - GEM_ACTION])
-
-
-class LastTurn:
-    """Plays what is left of the last turn for the final score alone."""
-
-    def __init__(self, state: BrisingamenState, seat: int) -> None:
-        self.state = state
-        self.seat = seat
-
-    def choose(self) -> int:
-        """Return the action that leads to the best score."""
-        state = self.state
-        best = -1
-        most = NO_GOOD
-        for action in state.legal(self.seat):
-            if state.phase <= FREE and action == PASS_ACTION:
-                value = final(state, self.seat) + 0.01
-            elif state.phase <= FREE and action == SWAP_ACTION:
-                continue
-            else:
-                other = state.clone()
-                if state.phase <= FREE and TAKE_ACTION <= action < COMPLETE_ACTION:
-                    other.deck = other.deck[: other.drawn]
-                other.act(action)
-                value = self.follow(other)
-            if best < 0 or value > most:
-                best = action
-                most = value
-        return best
-
-    def follow(self, state: BrisingamenState) -> float:
-        """Return the best score that the action leads to."""
-        if state.phase <= FREE or state.active != self.seat:
-            return final(state, self.seat)
-        best = NO_GOOD
-        for action in state.choices:
-            other = state.clone()
-            other.act(action)
-            best = max(best, self.follow(other))
-        return best
 
 
 def policies() -> dict[str, PolicyMaker]:

@@ -9,17 +9,8 @@ from dvergar.games.brisingamen.cards import CAVERN, FIELD, GEMS, SPEED, STAMINA,
 from dvergar.games.brisingamen.rules.phases import NOBODY, OUTSIDE
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 
-RIVAL: Final = 0.92  # what each empty rival near a cavern leaves of it
 NEAR: Final = 3  # steps
-ON_TOP: Final = 0.5  # actions that every trip costs beyond its moves
-CROWDED: Final = 2.0  # actions that an occupied cavern costs
-HOME: Final = 0.2  # what an idle dwarf's way out is worth
-ALONE: Final = 1.0  # where no other is outside
-LATER: Final = 0.89  # what a step's delay leaves of a gain
-SCALE: Final = 9.0  # a gain by moving, against one by other actions
-LEAPING: Final = 0.7  # leaps make ways shorter by so much
 PACE: Final = 0.55  # speed likewise
-OWN_TARGET: Final = 0.85  # what is left of a cavern that another own dwarf is nearer to
 SKILLED: Final = [1.0, 1.0, 1.05, 1.15, 1.25, 1.03, 1.0]  # by skill: how much more its bearer brings, its pace left out
 
 
@@ -30,6 +21,7 @@ class Trips:
         t = state.data
         self.state = state
         self.evaluation = evaluation
+        self.taste = evaluation.taste
         self.seat = evaluation.seat
         first = self.seat * state.team
         self.pool = unpack(state.supply[self.seat])
@@ -54,8 +46,8 @@ class Trips:
         state = self.state
         t = state.data
         if state.outside(self.seat) != NOBODY:
-            return HOME
-        best = ALONE
+            return self.taste.home
+        best = self.taste.alone
         targets = state.held[self.seat].copy()
         if len(state.made) < t.necklace:
             targets += state.display
@@ -71,7 +63,7 @@ class Trips:
         left = 1.0
         for dwarf, place in enumerate(state.where):
             if place > OUTSIDE and state.barrows[dwarf] == 0 and state.owner(dwarf) != self.seat and t.far[place][space] <= NEAR:
-                left *= RIVAL
+                left *= self.taste.rival
         return left
 
     def load_value(self, load: int) -> float:
@@ -93,20 +85,20 @@ class Trips:
         t = state.data
         far = t.far[space]
         pace = PACE if skill == SPEED else 1.0
-        best = self.exit * power(LATER, far[OUTSIDE] * pace)
+        best = self.exit * power(self.taste.later, far[OUTSIDE] * pace)
         if load:
             cost = far[OUTSIDE] * pace + 0.3
-            best = gain * power(LATER, cost) * self.evaluation.lasts(cost)
+            best = gain * power(self.taste.later, cost) * self.evaluation.lasts(cost)
             if skill != STAMINA:
                 return best
         for k in range(len(self.caverns)):
             cavern = self.caverns[k]
             if cavern == without:
                 continue
-            cost = (far[cavern] + self.homes[k]) * pace + ON_TOP
+            cost = (far[cavern] + self.homes[k]) * pace + self.taste.on_top
             if cavern != space and state.occupied & t.bits[cavern]:
-                cost += CROWDED
-            value = (self.hauls[k] + gain) * power(LATER, cost) * self.evaluation.lasts(LEAPING * cost)
+                cost += self.taste.crowded
+            value = (self.hauls[k] + gain) * power(self.taste.later, cost) * self.evaluation.lasts(self.taste.leaping * cost)
             if value > best:
                 best = value
         return best * SKILLED[skill]
@@ -116,7 +108,7 @@ class Trips:
         best = NO_GOOD
         for goal in goals:
             best = max(best, self.outlook(goal, skill, load, gain, without) - before)
-        return best * SCALE if best > NO_GOOD else NO_GOOD
+        return best * self.taste.scale if best > NO_GOOD else NO_GOOD
 
     def best_cavern(self, space: int) -> int:
         """Return the place in the lists of the cavern with the best rate for an empty dwarf at a space, or -1."""
@@ -124,7 +116,7 @@ class Trips:
         found = -1
         best = 0.0
         for k in range(len(self.caverns)):
-            cost = float(far[space][self.caverns[k]] + self.homes[k]) + ON_TOP
+            cost = float(far[space][self.caverns[k]] + self.homes[k]) + self.taste.on_top
             if self.hauls[k] / cost > best:
                 best = self.hauls[k] / cost
                 found = k
@@ -138,4 +130,4 @@ class Trips:
             if dwarf != mover and state.where[dwarf] > OUTSIDE and state.barrows[dwarf] == 0:
                 k = self.best_cavern(state.where[dwarf])
                 if k >= 0:
-                    self.hauls[k] *= OWN_TARGET
+                    self.hauls[k] *= self.taste.own_target
