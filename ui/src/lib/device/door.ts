@@ -72,17 +72,27 @@ function headers(more: [string, string][] = []): [string, string][] {
   return cookie ? [...more, ['cookie', cookie]] : more
 }
 
-function heard(message: Tell): void {
-  if (message.t === 'ready') {
-    if (keeper === message.device) return
-    for (const line of [...lines.values()]) if (keeper) line.end(GONE) // whoever kept the device has gone: lines are opened anew
-    if (keeper) for (const [n, { asked, fail }] of answers) {
-      if (asked.t === 'ask' && asked.method === 'GET') waiting.push(asked) // asked again; whatever else was asked may have been done already
-      else {
-        answers.delete(n)
-        fail(new Error('the page that kept this device has been closed'))
-      }
+/** Whoever kept the device has gone: lines are opened anew, and what is asked waits for the next one. */
+function orphaned(): void {
+  if (!keeper) return
+  keeper = ''
+  for (const line of [...lines.values()]) line.end(GONE)
+  for (const [n, { asked, fail }] of answers) {
+    if (asked.t === 'ask' && asked.method === 'GET') waiting.push(asked) // asked again; whatever else was asked may have been done already
+    else {
+      answers.delete(n)
+      fail(new Error('the page that kept this device has been closed'))
     }
+  }
+}
+
+function heard(message: Tell): void {
+  if (message.t === 'waking') {
+    orphaned()
+    device.phase = 'waking'
+  } else if (message.t === 'ready') {
+    if (keeper === message.device) return
+    orphaned()
     keeper = message.device
     device.phase = 'ready'
     device.kept = message.kept

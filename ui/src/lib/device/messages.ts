@@ -11,8 +11,9 @@ export type Ask = { page: string } & (
   | { t: 'restore'; n: number; data: Uint8Array }
 )
 
-/** From the worker: to one page, or to all. */
+/** From the worker: to one page, or to all. `waking` until it is `ready`: whoever kept the device before has gone. */
 export type Tell =
+  | { t: 'waking' }
   | { t: 'ready'; device: string; kept: boolean; fresh: boolean }
   | { t: 'failed'; text: string; held: boolean }
   | { t: 'gone' }

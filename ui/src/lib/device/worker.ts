@@ -119,6 +119,7 @@ async function answer(message: Ask, bridge: Bridge, handles: Record<string, Hand
 }
 
 async function keep(): Promise<void> {
+  tell({ t: 'waking' })
   const handles = await disk()
   const fresh = handles !== null && handles[FILES[0]!]!.getSize() === 0
   const python = await startPython(home)
