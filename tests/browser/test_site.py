@@ -173,6 +173,50 @@ def test_the_record_of_another_dvergar_comes_in_and_goes_out_with_an_equal_key(d
     page.close()
 
 
+def counted(page: Page, entry: str, keys: str, *totals: int) -> None:
+    """Enter a number on the column that is open, and see what all columns count."""
+    page.get_by_role("spinbutton", name=entry).press(keys)
+    expect(page.locator(".both .paper tfoot td")).to_have_text([str(total) for total in totals], timeout=PATIENCE)
+
+
+def test_an_evening_is_counted_without_a_network_and_shared_once_it_is_back(device: BrowserContext, host: Host, server: str) -> None:
+    page = device.new_page()
+    page.goto(f"{host.home}#/score/nains")
+    page.get_by_role("textbox", name="Name on seat").first.fill("Ann")
+    page.get_by_role("button", name="Done", exact=True).click()
+    counted(page, "Runes", "5", 25, 0, 0)
+    page.get_by_role("button", name="Next round").click()
+    counted(page, "Runes", "2", 4, 0, 0)
+    page.get_by_role("tab").nth(1).click()
+    counted(page, "Runes", "3", 4, 9, 0)
+    page.goto(f"{host.home}#/score/brisingamen")  # another game meanwhile
+    page.get_by_role("button", name="Done", exact=True).click()
+    small = dvergar.score("brisingamen", {"seats": [{"small": 8}, {}, {}]}).result.totals
+    counted(page, "Small gems left", "8", *small)
+    page.goto(f"{host.home}#/score")
+    page.reload()
+    expect(page.get_by_role("article")).to_have_count(2)
+    page.get_by_role("article").filter(has_text="Nains").get_by_role("link").first.click()
+    expect(page.locator(".both .paper tfoot td")).to_have_text(["4", "9", "0"], timeout=PATIENCE)
+    page.locator(".seg label").filter(has_text=re.compile("^1$")).click()
+    expect(page.locator(".both .paper tfoot td")).to_have_text(["25", "0", "0"], timeout=PATIENCE)
+    expect(page.get_by_role("status").filter(has_text="Saved on this device")).to_be_visible()
+    cut(device, host, False)
+    page.get_by_role("button", name="Fill in together").click()
+    page.get_by_label("Address of the server").fill(server)
+    with device.expect_page() as opened:
+        page.get_by_role("button", name="Take the sheet to the server").click()
+    there = opened.value
+    there.get_by_role("button", name="Share it here").click()
+    expect(there.get_by_role("tab").first).to_contain_text("Ann")
+    expect(there.locator(".both .paper tfoot td")).to_have_text(["4", "9", "0"])
+    there.locator(".seg label").filter(has_text=re.compile("^1$")).click()
+    expect(there.locator(".both .paper tfoot td")).to_have_text(["25", "0", "0"])
+    cut(device, host, True)
+    there.close()
+    page.close()
+
+
 def test_a_newer_version_waits_until_it_is_wanted_and_the_match_goes_on(device: BrowserContext, host: Host) -> None:
     page = device.new_page()
     seen = begun(page, host, "nidavellir")

@@ -18,8 +18,8 @@ async function fetched(path: string, body?: unknown, method = 'POST'): Promise<R
   let answer: Response
   try {
     answer = await door.fetch(path, init)
-  } catch {
-    throw new Refusal(away)
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(away)
   }
   if (answer.ok) return answer
   let told: Partial<Failure> = {}

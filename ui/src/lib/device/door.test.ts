@@ -67,3 +67,23 @@ test('the worker that wakes first keeps what was asked before', async () => {
   tell({ t: 'ready', device: 'first', kept: true, fresh: true })
   expect(asked()).toEqual(['GET /api/tables'])
 })
+
+test('whoever asks something where nothing runs is told why', async () => {
+  vi.stubGlobal('DecompressionStream', undefined)
+  Reflect.deleteProperty(window, 'DecompressionStream')
+  vi.stubGlobal('isSecureContext', true)
+  const { deviceDoor } = await import('./door')
+  const { failure, lobby } = await import('../connection/api')
+  const { door } = await import('../connection/door')
+  Object.assign(door, deviceDoor())
+  expect(await lobby().catch(failure)).toMatchObject({ error: 'away', word: 'page-here-old' })
+})
+
+test('whoever asked before it failed is told, too', async () => {
+  const { deviceDoor } = await import('./door')
+  const { failure } = await import('../connection/api')
+  const door = deviceDoor()
+  const asking = door.fetch('api/tables').catch(failure)
+  tell({ t: 'failed', text: 'no memory', held: false })
+  expect(await asking).toMatchObject({ word: 'page-here-failed', args: { reason: 'no memory' } })
+})

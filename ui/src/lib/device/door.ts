@@ -1,4 +1,5 @@
 // The door to this device: requests and sockets of the page go to the one worker that keeps it, whichever page of this browser has started that.
+import { Refusal } from '../connection/api'
 import type { Door, Line } from '../connection/door'
 import { type Ask, type Tell, channelName, pageLock } from './messages'
 import { device } from './device.svelte'
@@ -102,7 +103,7 @@ function heard(message: Tell): void {
   } else if (message.t === 'failed') {
     device.phase = message.held ? 'asleep' : 'failed'
     device.trouble = message.text
-    for (const [n, answer] of answers) { answers.delete(n); answer.fail(new Error(message.text)) }
+    for (const [n, answer] of answers) { answers.delete(n); answer.fail(unable()) }
   } else if (message.t === 'gone') location.reload()
   else if (message.page !== page) return
   else if (message.t === 'answer') {
@@ -128,6 +129,9 @@ function answered(make: (n: number) => Ask): Promise<Response> {
     send(asked)
   })
 }
+
+/** Why nothing can be asked here, for whoever tries. */
+const unable = (): Refusal => new Refusal({ error: 'away', word: `page-here-${device.phase}`, args: { reason: device.trouble.slice(0, 200) }, text: device.trouble })
 
 /** Whether this browser has all that Python in a worker needs. */
 const able = (): boolean => !!page && 'WebAssembly' in window && 'BroadcastChannel' in window && 'locks' in navigator && 'DecompressionStream' in window
@@ -169,7 +173,7 @@ export function deviceDoor(): Door {
     alone: true,
     fetch(path, init) {
       if (!init?.method && STATIC.test(path)) return fetch(path)
-      if (device.phase === 'old' || device.phase === 'insecure' || device.phase === 'failed') return Promise.reject(new Error(device.trouble))
+      if (device.phase !== 'waking' && device.phase !== 'ready') return Promise.reject(unable())
       if (init?.method === 'POST') void navigator.storage?.persist?.() // somebody begins something that is to stay
       const type: [string, string][] = init?.body ? [['content-type', 'application/json']] : []
       return answered((n) => ({ page, t: 'ask', n, method: init?.method ?? 'GET', address: `/${path}`, headers: headers(type), body: String(init?.body ?? '') }))

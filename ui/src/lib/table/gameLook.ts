@@ -15,6 +15,8 @@ export interface GameLook {
   taken?: Record<string, string>
   /** Nobody has secrets: several at one screen need no curtain between them. */
   open?: boolean
+  /** Masters have done thinking before their time is over on a device, too, and play there as on a server. */
+  light?: boolean
   /** All share one score: it stands in one column. */
   together?: boolean
   /** Colours of score lines: the name of a class token, `warrior` gives --warrior-ink and --warrior-lit. */
