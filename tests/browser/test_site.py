@@ -53,9 +53,14 @@ class Host(ThreadingHTTPServer):
         self.home = f"http://127.0.0.1:{self.server_address[1]}/"
 
 
-@pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(playing, "WAIT", PATIENCE / 1000)
+@pytest.fixture(autouse=True, scope="module")
+def patience() -> Iterator[None]:
+    usual = playing.WAIT
+    playing.WAIT = PATIENCE / 1000
+    expect.set_options(timeout=PATIENCE)
+    yield
+    playing.WAIT = usual
+    expect.set_options(timeout=usual * 1000)
 
 
 @pytest.fixture(scope="module")
@@ -88,8 +93,8 @@ def cut(context: BrowserContext, host: Host, gone: bool) -> None:
 
 def awake(page: Page) -> None:
     """Wait until Python runs: the page asks it for the tables."""
-    expect(page.get_by_text("The door is open.").or_(page.get_by_role("button", name=re.compile("^Return|Finished"))).first).to_be_visible(timeout=PATIENCE)
-    expect(page.get_by_text("Dvergar wakes")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("The door is open.").or_(page.get_by_role("button", name=re.compile("^Return|Finished"))).first).to_be_visible()
+    expect(page.get_by_text("Dvergar wakes")).to_have_count(0)
 
 
 def begun(page: Page, host: Host, game: str) -> Player:
@@ -150,10 +155,10 @@ def test_a_second_page_follows_takes_over_and_saves_all(device: BrowserContext, 
     copy = file.with_name("copy.dvergar")
     shutil.copyfile(file, copy)
     second.reload()
-    expect(second.get_by_role("link", name="Return to")).to_have_count(before + 1, timeout=PATIENCE)
+    expect(second.get_by_role("link", name="Return to")).to_have_count(before + 1)
     second.locator('input[type="file"]').set_input_files(copy)
     second.get_by_role("alertdialog").get_by_role("button", name="Bring a saved file").click()
-    expect(second.get_by_role("link", name="Return to")).to_have_count(before, timeout=PATIENCE)
+    expect(second.get_by_role("link", name="Return to")).to_have_count(before)
 
 
 def test_the_record_of_another_dvergar_comes_in_and_goes_out_with_an_equal_key(device: BrowserContext, host: Host, tmp_path: Path) -> None:
@@ -176,7 +181,7 @@ def test_the_record_of_another_dvergar_comes_in_and_goes_out_with_an_equal_key(d
 def counted(page: Page, entry: str, keys: str, *totals: int) -> None:
     """Enter a number on the column that is open, and see what all columns count."""
     page.get_by_role("spinbutton", name=entry).press(keys)
-    expect(page.locator(".both .paper tfoot td")).to_have_text([str(total) for total in totals], timeout=PATIENCE)
+    expect(page.locator(".both .paper tfoot td")).to_have_text([str(total) for total in totals])
 
 
 def test_an_evening_is_counted_without_a_network_and_shared_once_it_is_back(device: BrowserContext, host: Host, server: str) -> None:
@@ -197,9 +202,9 @@ def test_an_evening_is_counted_without_a_network_and_shared_once_it_is_back(devi
     page.reload()
     expect(page.get_by_role("article")).to_have_count(2)
     page.get_by_role("article").filter(has_text="Nains").get_by_role("link").first.click()
-    expect(page.locator(".both .paper tfoot td")).to_have_text(["4", "9", "0"], timeout=PATIENCE)
+    expect(page.locator(".both .paper tfoot td")).to_have_text(["4", "9", "0"])
     page.locator(".seg label").filter(has_text=re.compile("^1$")).click()
-    expect(page.locator(".both .paper tfoot td")).to_have_text(["25", "0", "0"], timeout=PATIENCE)
+    expect(page.locator(".both .paper tfoot td")).to_have_text(["25", "0", "0"])
     expect(page.get_by_role("status").filter(has_text="Saved on this device")).to_be_visible()
     cut(device, host, False)
     page.get_by_role("button", name="Fill in together").click()
@@ -231,15 +236,15 @@ def test_a_newer_version_waits_until_it_is_wanted_and_the_match_goes_on(device: 
     seen.show = None
     page.reload()
     bar = page.get_by_text("A newer version of Dvergar is ready.")
-    expect(bar).to_be_visible(timeout=PATIENCE)
+    expect(bar).to_be_visible()
     assert seen.asked()
     seen.act()  # nothing stops for it
     page.get_by_role("button", name="Use it now").click()
-    expect(page.get_by_text("Dvergar wakes")).to_have_count(0, timeout=PATIENCE)
+    expect(page.get_by_text("Dvergar wakes")).to_have_count(0)
     expect(bar).to_have_count(0)
     cut(device, host, True)
     assert b"Newer" in page.evaluate("fetch('./').then((answer) => answer.text())").encode()
-    expect(page.locator(".prompt").first).to_be_visible(timeout=PATIENCE)
+    expect(page.locator(".prompt").first).to_be_visible()
     page.close()
 
 
@@ -253,7 +258,7 @@ def test_a_full_disk_is_said_and_a_wiped_one_too(device: BrowserContext, host: H
         worker.evaluate("void (self.whole = FileSystemSyncAccessHandle.prototype.write)")
         worker.evaluate("void (FileSystemSyncAccessHandle.prototype.write = () => { throw new DOMException('full', 'QuotaExceededError') })")
     start.click()
-    expect(page.get_by_role("alert").filter(has_text="This device takes nothing more")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_role("alert").filter(has_text="This device takes nothing more")).to_be_visible()
     for worker in workers:
         worker.evaluate("void (FileSystemSyncAccessHandle.prototype.write = self.whole)")
     start.click()
@@ -266,7 +271,7 @@ def test_a_full_disk_is_said_and_a_wiped_one_too(device: BrowserContext, host: H
         "navigator.storage.getDirectory().then(async (root) => { for await (const name of root.keys()) await root.removeEntry(name, { recursive: true }) })"
     )
     page.goto(host.home)
-    expect(page.get_by_text("What was kept on this device is gone")).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("What was kept on this device is gone")).to_be_visible()
 
 
 @pytest.mark.parametrize("missing", ["DecompressionStream", "isSecureContext"])
