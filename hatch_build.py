@@ -31,6 +31,7 @@ COMPILED = [
     "bots/*.py",
     "arena/play.py",
     "envs/core.py",
+    "server/tables/feed.py",
 ]
 # What defines messages, reads tables or describes a game stays interpreted.
 SPARED = re.compile(r"^(import msgspec$|from dvergar\.engine\.(data|score_form|score_entries|game) )", re.MULTILINE)

@@ -198,7 +198,7 @@ class Match:
 
     def has_acted(self, seat: int) -> bool:
         """Return whether that seat's person has done anything yet."""
-        return any(entry.seat == seat and entry.by == "person" for entry in self.log)
+        return self._newest(seat) >= 0
 
     def since(self, seat: int) -> tuple[int, int] | None:
         """Return where in the log a seat acted last before its present turn, and where others stopped since; None where it never did."""

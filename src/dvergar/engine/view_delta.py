@@ -17,6 +17,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from msgspec.json import Encoder
+from msgspec.structs import astuple
 from msgspec.structs import fields as struct_fields
 
 SHORT: Final = 120  # bytes up to which nobody looks whether the whole value were shorter
@@ -25,6 +26,7 @@ NOTHING: Final = b""
 WHOLE: Final = b"="  # instead of a delta: the value must be sent whole
 
 _encode: Final[Any] = Encoder().encode
+_values: Final[Any] = astuple  # of all fields at once, which is quicker than asking for each
 
 
 @final
@@ -65,21 +67,23 @@ class Deltas:
     """Deltas between messages that share parts: what has become of a part is worked out once for all who hold the same one."""
 
     def __init__(self) -> None:
-        self._found: dict[tuple[int, int], tuple[Any, Any, bytes]] = {}  # by old and new part, which are kept so that nothing else takes their places
+        # By field, old and new part; the parts are kept so that nothing else takes their places.
+        self._found: dict[tuple[int, int, int], tuple[Any, Any, bytes]] = {}
 
     def delta(self, old: Any, new: Any) -> bytes:
         """Return the delta between two messages of one kind as JSON, b"" where they are equal."""
         if old is new:
             return NOTHING
         out: list[bytes] = []
+        before: tuple[Any, ...] = _values(old)
+        after: tuple[Any, ...] = _values(new)
+        at = -1
         for field in _fields_of(type(new)):
-            a, b = getattr(old, field.name), getattr(new, field.name)
+            at += 1
+            a, b = before[at], after[at]
             if a is b:
                 continue
-            if type(b) is not list and not _fields_of(type(b)):
-                _compare(field.rest, a, b, out)
-                continue
-            key = (id(a), id(b))
+            key = (at, id(a), id(b))
             found = self._found.get(key)
             if found is None:
                 found = self._found[key] = (a, b, entry(field.rest, a, b))
@@ -96,7 +100,12 @@ def entry(name: bytes, old: Any, new: Any) -> bytes:
 
 
 def put(name: bytes, value: Any) -> bytes:
-    """Return how a delta puts a value; the name is JSON without the quote before it."""
+    """Return how a delta puts a value; the name is JSON without the quote before it.
+
+    >>> from dvergar.engine.view import Choice, Preview
+    >>> put(b'choices"', [Choice(n, [f"coin:{n}"], "bid", preview=Preview(points=n) if n else None) for n in range(3)])
+    b'"#choices":[["action","clicks","word",["preview","points"]],[0,["coin:0"],"bid",null],[1,["coin:1"],"bid",[1]],[2,["coin:2"],"bid",[2]]]'
+    """
     if type(value) is list and len(value) >= FEW:
         table = _rows(value)
         if table is not None:
@@ -111,24 +120,35 @@ def _compare(name: bytes, old: Any, new: Any, out: list[bytes]) -> None:
     kind = type(new)
     if kind is not type(old):
         out.append(put(name, new))
-        return
-    if old == new:  # which the messages find out sooner than a look at each of their parts
-        return
+    elif kind is list:
+        _append(name, new, _lists(old, new), out)
+    elif old != new:  # which the messages find out sooner than a look at each of their parts
+        _differ(name, old, new, out)
+
+
+def _differ(name: bytes, old: Any, new: Any, out: list[bytes]) -> None:
+    """Append what has become of a value of the same kind that is known to differ."""
+    kind = type(new)
     if kind is list:
         text = _lists(old, new)
     elif kind is dict:
         text = _dicts(old, new)
     else:
         fields = _fields_of(kind)
-        if not fields:
-            out.append(put(name, new))
-            return
-        text = _structs(old, new, fields)
+        text = _structs(old, new, fields) if fields else WHOLE
+    _append(name, new, text, out)
+
+
+def _append(name: bytes, new: Any, text: bytes, out: list[bytes]) -> None:
+    """Append a delta under a name, or the value itself where that is shorter."""
+    if text is WHOLE:
+        out.append(put(name, new))
+        return
     if not text:
         return
-    if len(text) > SHORT or text is WHOLE:
+    if len(text) > SHORT:
         whole = put(name, new)
-        if text is WHOLE or len(whole) <= len(text) + len(name) + 3:
+        if len(whole) <= len(text) + len(name) + 3:
             out.append(whole)
             return
     out.append(b'"/' + name + b":" + text)
@@ -145,8 +165,11 @@ def _rows(items: list[Any]) -> list[Any] | None:
             return None
     shape: list[Any] = []
     columns: list[list[Any]] = []
+    all: list[tuple[Any, ...]] = [_values(item) for item in items]
+    place = -1
     for field in fields:
-        column = [getattr(item, field.name) for item in items]
+        place += 1
+        column = [values[place] for values in all]
         absent = 0
         for at in range(len(column)):
             value = column[at]
@@ -165,7 +188,17 @@ def _rows(items: list[Any]) -> list[Any] | None:
                 if value is not None:
                     column[at] = [value[key] for key in inner]
         else:
-            shape.append(field.name)
+            held = [value for value in column if value is not None]
+            parts = _rows(held)
+            if parts is None:
+                shape.append(field.name)
+            else:
+                shape.append([field.name, *parts[0]])
+                row = 0
+                for at in range(len(column)):
+                    if column[at] is not None:
+                        row += 1
+                        column[at] = parts[row]
         columns.append(column)
     return [shape, *[[column[at] for column in columns] for at in range(len(items))]]
 
@@ -186,8 +219,12 @@ def _structs(old: Any, new: Any, fields: list[_Field]) -> bytes:
     """Return the delta of two Structs of one kind."""
     out: list[bytes] = []
     gone: list[bytes] = []
+    before: tuple[Any, ...] = _values(old)
+    after: tuple[Any, ...] = _values(new)
+    at = -1
     for field in fields:
-        a, b = getattr(old, field.name), getattr(new, field.name)
+        at += 1
+        a, b = before[at], after[at]
         if a is b:
             continue
         if not field.omitted:
@@ -215,10 +252,10 @@ def _dicts(old: dict[str, Any], new: dict[str, Any]) -> bytes:
 
 
 def _lists(old: list[Any], new: list[Any]) -> bytes:
-    """Return the delta of two lists that differ, or `WHOLE`."""
+    """Return the delta of two lists, or `WHOLE`."""
     before, count = len(old), len(new)
     if count == 0 or before == 0 or type(new[0]) is int:
-        return WHOLE
+        return NOTHING if old == new else WHOLE
     if before == count:
         out: list[bytes] = []
         other = 0
@@ -226,8 +263,8 @@ def _lists(old: list[Any], new: list[Any]) -> bytes:
             a, b = old[at], new[at]
             if a is b or a == b:
                 continue
-            if _mark(a) == _mark(b):
-                _compare(_place(at), a, b, out)
+            if type(a) is type(b) and _mark(a) == _mark(b):
+                _differ(_place(at), a, b, out)
                 continue
             other += 1
             if other * 2 > count:

@@ -12,6 +12,8 @@ import pytest
 from sqlalchemy import text
 
 from dvergar.server.errors import StorageBroken, StorageDown
+from dvergar.server.security import new_token
+from dvergar.server.storage.devices import Devices
 from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.storage.store import FILE, Store, address
 
@@ -47,6 +49,34 @@ def test_a_stream_comes_back_in_order(run: Run) -> None:
         assert await store.changes("stream") == [f'{{"n":{n},"name":"Þráinn\\u0000"}}' for n in range(5)]
         assert len(await store.changes("stream", 3)) == 2
         assert await store.changes("nobody") == []
+
+    run(work)
+
+
+def test_what_is_asked_most_takes_the_short_way_where_there_is_one(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Any] = []
+
+    async def work(store: Store) -> None:
+        devices = Devices(store)
+        token = new_token()
+        await store.append(row("asked", 0))
+        await devices.grant(token, {"asked": {"key": 1}})
+        await devices.remember(token, "Þráinn", "moss")
+        whole = store.ask
+
+        async def ask(query: Any) -> list[Any]:
+            asked.append(query)
+            return await whole(query)
+
+        monkeypatch.setattr(store, "ask", ask)
+        assert await store.changes("asked") == ["x"]
+        assert await devices.keys(token, ["asked"]) == {"asked": {"key"}}
+        assert await devices.keys(token, ["asked", "other"]) == {"asked": {"key"}, "other": frozenset()}
+        known = await devices.known(token)
+        assert known is not None
+        assert (known.name, known.colour) == ("Þráinn", "moss")
+        assert await devices.known(new_token()) is None
+        assert len(asked) == (1 if store.reads else 5), "two places at once are asked for otherwise"
 
     run(work)
 

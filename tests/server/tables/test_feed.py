@@ -64,6 +64,18 @@ def test_steps_of_twins_are_the_same_bytes_too(deltas: bool) -> None:
     assert bert != twins[2], "whose cards they are sees them"
 
 
+def test_news_that_two_readers_hear_are_written_once_and_are_not_those_of_the_change_before() -> None:
+    one, anna, watching = table(1), Eyes(0, "anna", deltas=True), Eyes(None, deltas=True)
+    for eyes in (anna, watching):
+        one.message(eyes)
+    for seat in (1, 0):
+        one.apply(first_card(one, seat))
+        stories = [msgspec.json.decode(one.message(eyes))[4] for eyes in (anna, watching)]
+        heard = [[[event.at, event.kind, event.seat, event.args] for event in one.feed.story(one, eyes.seat)] for eyes in (anna, watching)]
+        assert [story == told[-len(story) :] for story, told in zip(stories, heard, strict=True)] == [True, True]
+        assert all(stories)
+
+
 def told(table: Table, eyes: Eyes) -> Any:
     """Return the next message to a reader; None where nothing is new."""
     message = table.message(eyes)

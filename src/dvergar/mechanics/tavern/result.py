@@ -13,7 +13,7 @@ def result(state: RecruitingState, keys: list[str], points: list[int], facts: li
     return Result(
         over=over,
         totals=totals(state, len(keys), points),
-        lines=[lines(state, keys, points, seat) for seat in range(state.seats)],
+        lines=[lines(state, keys, points[seat * len(keys) : (seat + 1) * len(keys)], []) for seat in range(state.seats)],
         facts=facts,
         winners=state.winners() if over else [],
     )
@@ -24,6 +24,12 @@ def totals(state: RecruitingState, count: int, points: list[int]) -> list[int]:
     return [sum(points[seat * count : (seat + 1) * count]) for seat in range(state.seats)]
 
 
-def lines(state: RecruitingState, keys: list[str], points: list[int], seat: int) -> list[Line]:
-    """Return the lines of one seat."""
-    return [Line(key, points[seat * len(keys) + keys.index(key)]) for key in state.board.score_lines]
+def lines(state: RecruitingState, keys: list[str], points: list[int], before: list[Line]) -> list[Line]:
+    """Return the lines of one seat, whose points these are; those that are as they were `before`, if there were any, are the very same."""
+    if not before:
+        return [Line(key, points[keys.index(key)]) for key in state.board.score_lines]
+    out: list[Line] = []
+    for line in before:
+        now = points[keys.index(line.key)]
+        out.append(line if now == line.points else Line(line.key, now))
+    return out

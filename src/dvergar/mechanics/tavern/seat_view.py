@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from dvergar.engine.view import Arrangement, Choice, Preview, Prompt
 from dvergar.mechanics.tavern.board import COINS
-from dvergar.mechanics.tavern.choices import arrangement, bids, trades
+from dvergar.mechanics.tavern.choices import arrangement, bids
 from dvergar.mechanics.tavern.gains import TavernGains
 from dvergar.mechanics.tavern.messages import Face, HeroView, TavernView
 from dvergar.mechanics.tavern.position import BID, FREE
@@ -18,13 +18,16 @@ from dvergar.mechanics.tavern.table_view import TableView
 class SeatView:
     """One seat's additions to the view of the table, for one position."""
 
-    def __init__(self, table: TableView, seat: int, tavern_gains: TavernGains) -> None:
+    def __init__(self, table: TableView, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.tavern_gains = tavern_gains
         self.legal = table.position.legal(seat) if seat in table.position.actors() else []
 
     # What differs between games
+
+    def tavern_gains(self) -> TavernGains:
+        """Return what this seat gains by one more card or coin: made when it is needed, for a seat that waits shows little of it."""
+        raise TypeError("a game knows what its cards bring")
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
@@ -71,26 +74,29 @@ class SeatView:
 
     def shown_prompt(self) -> Prompt:
         """Return the prompt, which is a spectator's as long as nothing is asked of this seat."""
-        return self.prompt() if self.legal or self.table.position.phase == BID else self.table.spectator_prompt()
+        return self.prompt() if self.legal or self.table.position.phase == BID else self.table.waiting()
 
     def all_choices(self) -> list[Choice]:
         """Return a choice for each legal action."""
         if not self.legal:
             return []
         state = self.table.position
-        return bids(state, self.tavern_gains, self.legal) if state.phase == BID else self.choices()
+        return bids(state, self.tavern_gains(), self.legal) if state.phase == BID else self.choices()
 
     def lean_choices(self) -> list[Choice] | Arrangement:
         """Return the choices for a page that writes bids out itself."""
         state = self.table.position
-        return arrangement(state, self.tavern_gains, self.legal) if self.legal and state.phase == BID else self.all_choices()
+        return arrangement(state, self.tavern_gains(), self.legal) if self.legal and state.phase == BID else self.all_choices()
 
-    def choices_key(self) -> Any:
-        """Return the key of the choices while coins are laid, which others' coins do not change; None in other phases, where there is no key."""
+    def choices_key(self, heroes_key: Any) -> Any:
+        """Return the key of the choices while coins are laid, given that of the heroes; None in other phases, where there is no key.
+
+        What two coins would become shows no more of the position than what a hero would bring.
+        """
         state, seat = self.table.position, self.seat
         if not self.legal:
             return ()
-        return (state.coins[seat * COINS : (seat + 1) * COINS], self.legal, trades(state, self.tavern_gains)) if state.phase == BID else None
+        return (state.coins[seat * COINS : (seat + 1) * COINS], self.legal, heroes_key) if state.phase == BID else None
 
     def heroes(self) -> list[HeroView]:
         """Return the heroes still to be had, with what each would bring this seat."""

@@ -24,6 +24,12 @@ class TableView(ViewFeed):
         self.position = state
         self.faces = faces
         self.board = state.board
+        self._waiting: Prompt | None = None
+
+    def state_changed(self) -> None:
+        """Drop the views of the position before."""
+        super().state_changed()
+        self._waiting = None
 
     # What differs between games
 
@@ -59,6 +65,14 @@ class TableView(ViewFeed):
         """Return the key of the facts: all that they are made of."""
         raise TypeError("a game scores its seats")
 
+    def seat_key(self, seat: int, places: Any) -> Any:
+        """Return the key of everything public about a seat, its score lines and facts included, given that of its places."""
+        state = self.position
+        first, last = seat * COLUMNS, (seat + 1) * COLUMNS
+        army = (state.columns[first:last], state.grades[first:last], state.points[first:last], state.lines[seat], state.recruits[seat])
+        lines = len(self.score_keys())
+        return (places, army, state.bids[seat], state.gems[seat], self.command_key(), state.holder, self.points()[seat * lines : (seat + 1) * lines])
+
     def candidates(self) -> list[int]:
         """Return the heroes still to be had, as cards."""
         raise TypeError("a game has its heroes")
@@ -81,6 +95,13 @@ class TableView(ViewFeed):
 
     # What they share
 
+    def waiting(self) -> Prompt:
+        """Return the spectator's prompt, which is that of all who wait: made once for each position."""
+        found = self._waiting
+        if found is None:
+            found = self._waiting = self.spectator_prompt()
+        return found
+
     def fields(self) -> dict[str, Any]:
         """Return the fields of `TavernView` as a spectator sees them."""
         state = self.position
@@ -90,7 +111,7 @@ class TableView(ViewFeed):
             "seats": state.seats,
             "seat": None,
             "rounds": state.setup.rounds,
-            "prompt": self.spectator_prompt(),
+            "prompt": self.waiting(),
             "choices": [],
             "result": result(state, self.score_keys(), self.points(), [self.facts(seat) for seat in range(state.seats)]),
             "taverns": [self.tavern(k) for k in range(len(self.board.taverns))],

@@ -85,6 +85,7 @@ class DeltaCells(ViewCells):
         self._values: list[tuple[Any, Any]] = []  # before and now
         self._before: list[int] = []  # the version of the value before
         self._deltas: list[bytes] = []  # b"": not worked out yet
+        self._newer: dict[int, list[int]] = {}  # by version: the cells that have changed since
 
     def add(self, path: bytes) -> int:
         """Add an empty cell and return its number."""
@@ -105,13 +106,15 @@ class DeltaCells(ViewCells):
         self._before[cell] = self._versions[cell] if old is not self else -1
         self._versions[cell] = version
         self._texts[cell] = self._deltas[cell] = b""
+        if self._newer:
+            self._newer = {}
 
     def changes_since(self, version: int, without: int = -1) -> list[bytes]:
         """Return the deltas since a version, each with the way to it, those of one cell left out."""
         out: list[bytes] = []
         way, said = b"", b""
-        for cell, changed in enumerate(self._versions):
-            if changed <= version or cell == without:
+        for cell in self._since(version):
+            if cell == without:
                 continue
             text = self._delta(cell) if version >= self._before[cell] >= 0 else self._whole(cell)
             if said and way == self._ways[cell]:
@@ -123,6 +126,13 @@ class DeltaCells(ViewCells):
         if said:
             out.append(b"[" + way + b"{" + said + b"}]")
         return out
+
+    def _since(self, version: int) -> list[int]:
+        """Return the cells that have changed since a version."""
+        found = self._newer.get(version)
+        if found is None:
+            found = self._newer[version] = [cell for cell, changed in enumerate(self._versions) if changed > version]
+        return found
 
     def _delta(self, cell: int) -> bytes:
         """Return what has become of the value before."""

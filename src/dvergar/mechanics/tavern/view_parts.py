@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from dvergar.engine.view import Preview
+from dvergar.engine.view import Line, Preview
 from dvergar.engine.view_feed import VIEW_PATH
 from dvergar.mechanics.tavern import result
 from dvergar.mechanics.tavern.board import COLUMNS
@@ -31,9 +31,13 @@ class FieldCells:
         self.cells = cells
         self.steps = steps
         self.numbers: dict[str, int] = {}
+        self.values: dict[str, Any] = {}
 
     def write(self, values: dict[str, Any], version: int) -> None:
         """Write the fields that have changed."""
+        if values == self.values:
+            return
+        self.values = values
         cells = self.cells
         for name, value in values.items():
             cell = self.numbers.get(name)
@@ -72,6 +76,7 @@ class SeatPart:
 
     def __init__(self, cells: ViewCells, seat: int) -> None:
         self.seat = seat
+        self.key: Any = None
         self.fields = FieldCells(cells, "table", seat)
         self.coins = cells.add(path("table", seat, "coins"))
         self.places = cells.add(path("table", seat, "places"))
@@ -79,13 +84,18 @@ class SeatPart:
         self.command = cells.add(path("table", seat, "command"))
         self.held = cells.add(path("table", seat, "distinctions"))
         self.lines = cells.add(path("result", "lines", seat))
+        self.scored: list[Line] = []
         self.facts = cells.add(path("result", "facts", seat))
 
     def write(self, table: TableView, cells: ViewCells, version: int) -> None:
         """Write what has changed."""
         state, seat = table.position, self.seat
-        self.fields.write(table.quick_seat_fields(seat), version)
         key = table.places_key(seat, False)
+        all = table.seat_key(seat, key)
+        if all == self.key:
+            return
+        self.key = all
+        self.fields.write(table.quick_seat_fields(seat), version)
         if cells.rekey(self.places, key):
             cells.write(self.places, table.places(seat, False), version)
         if cells.rekey(self.coins, key[0]):
@@ -99,9 +109,11 @@ class SeatPart:
             cells.write(self.command, table.command(seat), version)
         if cells.rekey(self.held, state.holder):
             cells.write(self.held, table.held(seat), version)
-        names, scored = table.score_keys(), table.points()
-        if cells.rekey(self.lines, scored[seat * len(names) : (seat + 1) * len(names)]):
-            cells.write(self.lines, result.lines(state, names, scored, seat), version)
+        names = table.score_keys()
+        scored = table.points()[seat * len(names) : (seat + 1) * len(names)]
+        if cells.rekey(self.lines, scored):
+            self.scored = result.lines(state, names, scored, self.scored)
+            cells.write(self.lines, self.scored, version)
         if cells.rekey(self.facts, table.facts_key(seat)):
             cells.write(self.facts, table.facts(seat), version)
 
@@ -116,6 +128,8 @@ class SharedParts:
         self.fields = FieldCells(cells)
         self.result = FieldCells(cells, "result")
         self.taverns = [TavernPart(cells, k) for k in range(len(table.board.taverns))]
+        self.taverns_key: Any = None
+        self.scored: Any = None
         self.seats = [SeatPart(cells, seat) for seat in range(table.position.seats)]
         self.treasure = cells.add(path("treasure"))
         self.distinctions = cells.add(path("distinctions"))
@@ -130,10 +144,16 @@ class SharedParts:
         cells, state = self.cells, table.position
         fields = table.quick_fields()
         self.fields.write(fields, version)
-        over, totals = fields["over"], result.totals(state, len(table.score_keys()), table.points())
-        self.result.write({"over": over, "totals": totals, "winners": state.winners() if over else []}, version)
-        for tavern in self.taverns:
-            tavern.write(table, cells, version)
+        over, scored = fields["over"], table.points()
+        if over or scored != self.scored:
+            self.scored = scored
+            totals = result.totals(state, len(table.score_keys()), scored)
+            self.result.write({"over": over, "totals": totals, "winners": state.winners() if over else []}, version)
+        taverns_key = (state.phase, state.tavern, state.turn, state.ranks, state.cards, state.takers[:])
+        if taverns_key != self.taverns_key:
+            self.taverns_key = taverns_key
+            for tavern in self.taverns:
+                tavern.write(table, cells, version)
         for seat in self.seats:
             seat.write(table, cells, version)
         if cells.rekey(self.treasure, state.treasure):
@@ -164,12 +184,13 @@ class ReaderParts:
         self.heroes_key: Any = None
         self.known_hints: dict[tuple[int, int], Preview] = {}
         self.hints_key: Any = None
+        self.hinted: Any = None
 
     def write_spectator(self, table: TableView, version: int) -> None:
         """Write what has changed up to that version for a spectator."""
         self.version = version
         cells = self.cells
-        cells.write(self.prompt, table.spectator_prompt(), version)
+        cells.write(self.prompt, table.waiting(), version)
         if cells.rekey(self.all_heroes, table.position.owner):
             cells.write(self.all_heroes, table.heroes(), version)
 
@@ -179,14 +200,14 @@ class ReaderParts:
         cells, table = self.cells, view.table
         state, seat = table.position, view.seat
         cells.write(self.prompt, view.shown_prompt(), version)
-        choices_key = () if read_only else view.choices_key()
+        heroes_key = view.heroes_key()
+        choices_key = () if read_only else view.choices_key(heroes_key)
         if cells.rekey(self.choices, choices_key) or choices_key is None:
             cells.write(self.choices, [] if read_only else view.lean_choices() if self.lean else view.all_choices(), version)
         places = table.places_key(seat, True)
         if cells.rekey(self.places, places):
             cells.write(self.places, table.places(seat, True), version)
         cells.write(self.peek, view.peek(), version)
-        heroes_key = view.heroes_key()
         if heroes_key != self.heroes_key:
             self.heroes_key = heroes_key
             self.write_heroes(table, view.heroes(), version)
@@ -194,6 +215,10 @@ class ReaderParts:
         if hints_key != self.hints_key:
             self.hints_key = hints_key
             self.known_hints = {}
+        hinted = (hints_key, state.cards, state.takers[:])
+        if hinted == self.hinted:
+            return
+        self.hinted = hinted
         width = state.setup.width
         for k, cell in enumerate(self.hints):
             if cells.rekey(cell, (hints_key, state.cards[k * width : (k + 1) * width], state.takers[k * width : (k + 1) * width])):

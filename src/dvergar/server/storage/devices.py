@@ -25,6 +25,8 @@ DAY = 86400
 UNUSED_KEPT = 400  # days after which a device is deleted that was not seen: its cookie was kept for a year
 IDLE_KEPT = 60  # likewise, where it has no seat and no score sheet
 MANY = 1000  # parameters of a query at most
+KNOWN = "SELECT seen, name, colour FROM device WHERE hash = ?"
+KEYS = "SELECT table_id, key FROM device_grant WHERE device = ? AND table_id = ?"
 SHEET = "sheet:"  # and the score sheet's id: its place
 
 
@@ -99,7 +101,10 @@ class Devices:
         """Return the device with that token, None where there is none."""
         if not token:
             return None
-        rows = await self.store.ask(select(devices.c.seen, devices.c.name, devices.c.colour).where(devices.c.hash == hashed(token)))
+        if self.store.reads:
+            rows = await self.store.read(KNOWN, (hashed(token),))
+        else:
+            rows = await self.store.ask(select(devices.c.seen, devices.c.name, devices.c.colour).where(devices.c.hash == hashed(token)))
         return Known(*rows[0]) if rows else None
 
     async def keys(self, token: str, places: Iterable[str]) -> dict[str, frozenset[str]]:
@@ -107,8 +112,12 @@ class Devices:
         places = list(places)
         found: dict[str, set[str]] = {place: set() for place in places}
         if token and places:
-            query = select(grants.c.table_id, grants.c.key).where(grants.c.device == hashed(token), grants.c.table_id.in_(places))
-            for place, key in await self.store.ask(query):
+            if self.store.reads and len(places) == 1:
+                rows = await self.store.read(KEYS, (hashed(token), places[0]))
+            else:
+                query = select(grants.c.table_id, grants.c.key).where(grants.c.device == hashed(token), grants.c.table_id.in_(places))
+                rows = await self.store.ask(query)
+            for place, key in rows:
                 found[place].add(key)
         return {place: frozenset(keys) for place, keys in found.items()}
 

@@ -1,8 +1,12 @@
-"""Writing to SQLite without a detour: one thread, one connection, one transaction for all changes that wait. What is read goes through SQLAlchemy."""
+"""SQLite without a detour: one thread and one connection to write all changes that wait in one transaction, one of each to read what is asked most.
+
+What else is read goes through SQLAlchemy.
+"""
 
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 from typing import Any
 
 from dvergar.server.storage.rows import Grant, Row
@@ -43,16 +47,31 @@ class Direct:
             for start in range(0, len(rows), _MOST):
                 part = rows[start : start + _MOST]
                 connection.execute(_ADD + ", ".join([_EACH] * len(part)), [value for row in part for value in (row.table_id, row.n, now, row.data)])
-            connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in rows if row.n == 0])
-            connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in rows if row.n > 0 and row.relist])
-            connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in rows if row.outcome])
-            for statement, parameters in zip((KNOW, GRANT), granting(grants), strict=True):
-                connection.executemany(statement, parameters)
+            listed = [row for row in rows if row.n == 0 or row.relist or row.outcome]
+            if listed:
+                connection.executemany(_LIST, [(row.table_id, row.game, row.status, row.listed, row.due, now) for row in listed if row.n == 0])
+                connection.executemany(_RELIST, [(row.status, row.due, now, row.table_id) for row in listed if row.n > 0 and row.relist])
+                connection.executemany(_END, [(row.table_id, row.game, row.deal, now, row.outcome) for row in listed if row.outcome])
+            if grants:
+                for statement, parameters in zip((KNOW, GRANT), granting(grants), strict=True):
+                    connection.executemany(statement, parameters)
             connection.execute("COMMIT")
         except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             raise
+
+
+class Reader:
+    """The connection that is asked what is asked most; used by one thread only."""
+
+    def __init__(self, file: str) -> None:
+        self.connection = sqlite3.connect(file, isolation_level=None)
+        prepare(self.connection, None)
+
+    def rows(self, question: str, parameters: Sequence[str | int]) -> list[Any]:
+        """Return the rows that a question finds; raises `sqlite3.Error`."""
+        return self.connection.execute(question, parameters).fetchall()
 
 
 def prepare(connection: Any, _record: Any) -> None:

@@ -30,11 +30,12 @@ from dvergar.server.storage.lock import FileLock
 from dvergar.server.storage.migrations import bring_up
 from dvergar.server.storage.rows import Clash, Grant, Row
 from dvergar.server.storage.schema import ARCHIVED, archive, changes, grants, listing, results, reviews, secrets, sheets
-from dvergar.server.storage.sqlite import GRANT, KNOW, Direct, granting, prepare
+from dvergar.server.storage.sqlite import GRANT, KNOW, Direct, Reader, granting, prepare
 
 log = logging.getLogger(__name__)
 FILE = "dvergar.sqlite"
 GATHER = 0.010  # seconds between the beginnings of two transactions: what comes meanwhile goes together
+CHANGES = "SELECT n, data FROM event WHERE table_id = ? AND n >= ? ORDER BY n"
 BIGGEST_CHECKED = 64 << 20  # a larger SQLite file is not read through at start
 
 _add = insert(changes)
@@ -55,12 +56,14 @@ class Store:
         """Take a folder for the SQLite file, or a database URL."""
         self.url = address(place)
         self.sqlite = self.url.get_backend_name() == "sqlite"
-        self.direct = self.sqlite  # what is written takes the short way
+        self.direct = self.sqlite  # what is written, and read most, takes the short way
         self.engine: Database | None = None
         self.bus: Bus = LocalBus()
         self._thread = ThreadPoolExecutor(1, "store")
+        self._reading = ThreadPoolExecutor(1, "read")
         self._lock = FileLock(Path(self.url.database)) if self.sqlite and self.url.database else None
         self._direct: Direct | None = None
+        self._reader: Reader | None = None
         self._postgres = None if self.sqlite else postgres.Direct(self.url)
         self.commits = 0
         self.rows = 0
@@ -98,7 +101,9 @@ class Store:
             await self._give_up()
             raise
         if self.direct:
-            self._direct = await asyncio.get_running_loop().run_in_executor(self._thread, Direct, str(self.url.database))
+            loop, file = asyncio.get_running_loop(), str(self.url.database)
+            self._direct = await loop.run_in_executor(self._thread, Direct, file)
+            self._reader = await loop.run_in_executor(self._reading, Reader, file)
         self._writer = asyncio.create_task(self._write())
 
     def database(self) -> Database:
@@ -127,9 +132,12 @@ class Store:
             await self._writer
         if self._direct is not None:
             await asyncio.get_running_loop().run_in_executor(self._thread, self._direct.connection.close)
+        if self._reader is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.connection.close)
         if self._postgres is not None:
             await self._postgres.close()
         self._thread.shutdown()
+        self._reading.shutdown()
         await self._give_up()
 
     async def _give_up(self) -> None:
@@ -158,8 +166,10 @@ class Store:
 
     async def changes(self, table_id: str, start: int = 0) -> list[str]:
         """Return the changes of a table from number `start` on; [] for a table that is not there."""
-        query = select(changes.c.n, changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n)
-        rows = await self.ask(query)
+        if self.reads:
+            rows = await self.read(CHANGES, (table_id, start))
+        else:
+            rows = await self.ask(select(changes.c.n, changes.c.data).where(changes.c.table_id == table_id, changes.c.n >= start).order_by(changes.c.n))
         found = [row[1] for row in rows]
         if start == 0 and (not rows or rows[0][0] > 0):  # the first ones may be packed away
             packed = await self.ask(select(archive.c.data).where(archive.c.table_id == table_id))
@@ -271,6 +281,20 @@ class Store:
                 return list((await connection.execute(query)).all())
         except (SQLAlchemyError, OSError) as error:
             log.error("the database does not answer: %s", _short(error))
+            raise StorageDown from error
+
+    @property
+    def reads(self) -> bool:
+        """Return whether there is a short way for what is asked most."""
+        return self._reader is not None
+
+    async def read(self, question: str, parameters: Sequence[str | int]) -> list[Any]:
+        """Return the rows that a question to SQLite finds, by the short way; raises `StorageDown`."""
+        assert self._reader is not None, "the store is open"
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, self._reader.rows, question, parameters)
+        except sqlite3.Error as error:
+            log.error("the database does not answer: %s", error)
             raise StorageDown from error
 
     async def _write(self) -> None:

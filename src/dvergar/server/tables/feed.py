@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any, Final
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import Encoder
 from msgspec.structs import replace
 
 from dvergar.engine.view import Told, View
@@ -16,13 +18,13 @@ from dvergar.server.messages.table import Spoken, TableInfo
 from dvergar.server.tables import lessons
 from dvergar.server.tables.reader import RESTING, FeedSource, Reader, SeenView
 
-LINGER = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
-PATIENCE = 0.1  # at most, when the event loop is late
-LATE = 0.03  # seconds by which the event loop is late then
-BEAT = 0.05  # seconds ahead that it is asked when it comes
-QUIET = 30.0  # seconds without news after which a table's views are not kept
+LINGER: Final = 0.04  # seconds between two views of those who are not asked anything: quick moves share one
+PATIENCE: Final = 0.1  # at most, when the event loop is late
+LATE: Final = 0.03  # seconds by which the event loop is late then
+BEAT: Final = 0.05  # seconds ahead that it is asked when it comes
+QUIET: Final = 30.0  # seconds without news after which a table's views are not kept
 
-encode = msgspec.json.Encoder().encode
+encode: Final[Any] = Encoder().encode
 Key = tuple[int | None, tuple[int, ...], bool]  # seat looked at, seats held, whether the host's token is held: whoever has the same sees the same
 Story = list[Told]
 
@@ -52,7 +54,7 @@ class Pace:
         self.seconds = LINGER + (PATIENCE - LINGER) * min(1.0, max(0.0, self._lag / LATE))
 
 
-_pace = Pace()
+_pace: Final = Pace()
 
 
 class Feed:
@@ -115,6 +117,7 @@ class Feed:
         self._forget_views()
         self._nows.clear()
         self._sent.clear()
+        self._told.clear()
         self._resting = True
         return True
 
@@ -149,6 +152,7 @@ class Feed:
         self._frames: dict[Key, Show] = {}
         self._nows: dict[tuple[int | None, bool], SeenView | None] = {}
         self._sent: dict[tuple[int, int, int, bool], tuple[Show, Show, SeenView | None, bytes]] = {}
+        self._told: dict[tuple[int, ...], tuple[Story, bytes]] = {}  # as JSON, by the events, which are kept so that no others take their places
 
     def moved(self) -> None:
         """Note that a change has happened: even which seats are read-only may have changed."""
@@ -195,15 +199,17 @@ class Feed:
         if held is None or held.seat != frame.seat:
             cursor.steps = 0
             view = self._view(table, frame.seat, cursor.deltas)
-            return encode(replace(frame, view=view, story_from=start, story=story, chat_from=heard, chat=chat))
+            whole: bytes = encode(replace(frame, view=view, story_from=start, story=story, chat_from=heard, chat=chat))
+            return whole
         if held is frame and not story and not chat:
             return b""
         cursor.steps += 1
         changed = self._changes(table, held, frame, seen, cursor.deltas)
         if cursor.deltas:
-            told = encode([(event.at, event.kind, event.seat, event.args) for event in story])
-            return b"[%d,%b,%d,%b,%d,%b]" % (cursor.steps, changed, start, told, heard, encode(chat))
-        return encode(Step(cursor.steps, msgspec.Raw(changed), start, story, heard, chat))  # type: ignore[arg-type]
+            said: bytes = encode(chat) if chat else b"[]"
+            return b"[%d,%b,%d,%b,%d,%b]" % (cursor.steps, changed, start, self._news_told(story), heard, said)
+        step: bytes = encode(Step(cursor.steps, Raw(changed), start, story, heard, chat))  # type: ignore[arg-type]
+        return step
 
     def show(self, table: FeedSource, reader: Reader) -> Show:
         """Return all that a reader sees now, with the part of the story that it was not told yet."""
@@ -231,6 +237,15 @@ class Feed:
         start, heard = cursor.story, cursor.chat
         cursor.story, cursor.chat = len(story), len(chat)
         return start, story[start:], heard, chat[heard:]
+
+    def _news_told(self, story: Story) -> bytes:
+        """Return news of the story in few words, as JSON: readers who hear the same events are sent the same bytes."""
+        key = tuple([id(event) for event in story])
+        found = self._told.get(key)
+        if found is None:
+            text: bytes = encode([(event.at, event.kind, event.seat, event.args) for event in story])
+            found = self._told[key] = (story, text)
+        return found[1]
 
     def _changes(self, table: FeedSource, held: Show, frame: Show, seen: SeenView | None, deltas: bool) -> bytes:
         """Return what has changed, as JSON: readers who see the same are told the same."""
@@ -331,7 +346,8 @@ class Feed:
         if views is None:
             return b"[]"
         if seen is None or seen.feed is not views:
-            return encode(views.lean_view(seat, read_only(table, seat)))
+            whole: bytes = encode(views.lean_view(seat, read_only(table, seat)))
+            return whole
         return b"[" + b",".join(views.deltas_since(seat, seen.version, read_only(table, seat))) + b"]"
 
 

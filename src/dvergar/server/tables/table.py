@@ -306,7 +306,7 @@ class Table:
 
     def alone(self, seat: int, mine: Iterable[int]) -> bool:
         """Return whether nobody else's consent is needed: all other seats are bots' or this browser's own."""
-        return all(chair.kind == "bot" or chair.seat == seat or chair.seat in mine for chair in self.people.seats)
+        return not [chair for chair in self.people.seats if chair.kind != "bot" and chair.seat != seat and chair.seat not in mine]
 
     def bots(self) -> list[int]:
         """Return the seats that owe a decision and answer without a person."""

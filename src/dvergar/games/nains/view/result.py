@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.view import Result
 from dvergar.games.nains.cards import CLASSES, LINES
 from dvergar.games.nains.rules import scoring
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.mechanics.tavern import result as tavern_result
+
+FACTS: Final = [(f"grades_{cls}", f"points_{cls}") for cls in CLASSES]  # by column
 
 
 def result(state: NainsState) -> Result:
@@ -23,9 +27,9 @@ def result(state: NainsState) -> Result:
 def facts(state: NainsState, seat: int, force: scoring.Force) -> dict[str, int]:
     """Return what a seat's points come from."""
     out: dict[str, int] = {}
-    for column, cls in enumerate(CLASSES):
-        out[f"grades_{cls}"] = force.grades[column]
-        out[f"points_{cls}"] = force.points[column]
+    for column, (grades, points) in enumerate(FACTS):
+        out[grades] = force.grades[column]
+        out[points] = force.points[column]
     return out | {
         "apart": force.apart,
         "occult": force.occult,

@@ -20,6 +20,7 @@ from dvergar.games.nains.view.result import facts
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.faces import Faces
 from dvergar.mechanics.tavern.feed import TavernFeed
+from dvergar.mechanics.tavern.gains import TavernGains
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE, OVER, TRANSFORM
 from dvergar.mechanics.tavern.seat_view import SeatView
@@ -157,6 +158,10 @@ class NainsFeed(TavernFeed):
         """Return what a seat's points come from."""
         return facts(self.own, seat, self.forces[seat])
 
+    def seat_key(self, seat: int, places: Any) -> Any:
+        """Return the key of everything public about a seat."""
+        return (super().seat_key(seat, places), self.forces[seat], self.own.opening(seat))
+
     def facts_key(self, seat: int) -> Any:
         """Return the key of the facts: all that they are made of."""
         return (self.forces[seat], self.own.lines[seat], self.own.recruits[seat], self.own.holder)
@@ -201,22 +206,33 @@ class NainsSeatView(SeatView):
     """One seat's additions to the view of Nains."""
 
     def __init__(self, feed: NainsFeed, state: NainsState, seat: int) -> None:
+        super().__init__(feed, seat)
         self.force = feed.forces[seat]
-        self.gains = Gains(state, seat, self.force)
-        super().__init__(feed, seat, self.gains)
         self.own = state
+        self._gains: Gains | None = None
+
+    def gains(self) -> Gains:
+        """Return what this seat gains, counted once."""
+        found = self._gains
+        if found is None:
+            found = self._gains = Gains(self.own, self.seat, self.force)
+        return found
+
+    def tavern_gains(self) -> TavernGains:
+        """Return what this seat gains by one more card or coin."""
+        return self.gains()
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
-        return prompt(self.own, self.seat, self.gains if self.legal else None)
+        return prompt(self.own, self.seat, self.gains() if self.legal else None)
 
     def choices(self) -> list[Choice]:
         """Return a choice for each legal action, bids left out."""
-        return choices(self.own, self.gains, self.legal)
+        return choices(self.own, self.gains(), self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a card of that tavern would bring this seat now."""
-        return card_preview(self.own, self.gains, tavern, card)
+        return card_preview(self.own, self.gains(), tavern, card)
 
     def heroes_key(self) -> Any:
         """Return the key of the heroes: the army and coins, the treasure, the Cognars left, and how far its mercenaries have come."""
@@ -236,7 +252,8 @@ class NainsSeatView(SeatView):
         if why != MAY:
             return HeroView(face=face, why_not=WHY_NOT[why])
         if t.kind[card] != MERCENARY:
-            return self.table.faces.hero(card, self.gains.cognar(card))
+            return self.table.faces.hero(card, self.gains().cognar(card))
         columns = state.mercenary_columns(seat, state.group_of(seat), len(state.mercenaries()))
-        value = max([self.gains.mercenary(card, column) for column in columns])
+        gains = self.gains()
+        value = max([gains.mercenary(card, column) for column in columns])
         return HeroView(face=face, value=value, columns=[CLASSES[column] for column in columns])

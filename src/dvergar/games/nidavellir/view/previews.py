@@ -9,6 +9,17 @@ from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.gains import TavernGains
 
 
+def most_warriors(state: NidavellirState, seat: int) -> int:
+    """Return the most warriors of a rival; below one there is no majority (R24)."""
+    most = 1
+    for other in range(state.seats):
+        at = other * COLUMNS + WARRIOR
+        grades = state.grades[at] - (1 if state.thrud == at else 0)
+        if other != seat and grades > most:
+            most = grades
+    return most
+
+
 class Gains(TavernGains):
     """A seat's army in the numbers that score, Thrud left out: she scores at home."""
 
@@ -21,12 +32,7 @@ class Gains(TavernGains):
             self.thrud = state.thrud - first
             self.grades[self.thrud] -= 1
         self.best = best_coin(state, seat)
-        self.rivals = 1  # the most warriors of a rival; below one there is no majority (R24)
-        for other in range(state.seats):
-            at = other * COLUMNS + WARRIOR
-            grades = state.grades[at] - (1 if state.thrud == at else 0)
-            if other != seat and grades > self.rivals:
-                self.rivals = grades
+        self.rivals = most_warriors(state, seat)
         self.brothers = 0
         self.each_explorer = 0
         self.best_counts = 0  # heroes that score the best coin

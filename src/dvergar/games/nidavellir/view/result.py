@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from dvergar.engine.view import Result
 from dvergar.games.nidavellir.cards import CLASSES, DWERG, LINES
 from dvergar.games.nidavellir.rules import scoring
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern import result as tavern_result
 from dvergar.mechanics.tavern.board import COLUMNS
+
+FACTS: Final = [(f"grades_{cls}", f"points_{cls}") for cls in CLASSES]  # by column
 
 
 def result(state: NidavellirState) -> Result:
@@ -22,10 +26,11 @@ def facts(state: NidavellirState, seat: int) -> dict[str, int]:
     """Return what a seat's points come from."""
     t = state.data
     out: dict[str, int] = {}
-    for column, cls in enumerate(CLASSES):
-        at = seat * COLUMNS + column
-        out[f"grades_{cls}"] = state.grades[at] - (1 if state.thrud == at else 0)
-        out[f"points_{cls}"] = state.points[at]
+    at = seat * COLUMNS
+    for grades, points in FACTS:
+        out[grades] = state.grades[at] - (1 if state.thrud == at else 0)
+        out[points] = state.points[at]
+        at += 1
     out["highest_coin"] = scoring.best_coin(state, seat)
     out["lines"] = state.lines[seat]
     out["heroes"] = state.recruits[seat]

@@ -12,12 +12,13 @@ from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import MAY
 from dvergar.games.nidavellir.view.choices import card_preview, choices
 from dvergar.games.nidavellir.view.messages import NidavellirView
-from dvergar.games.nidavellir.view.previews import Gains
+from dvergar.games.nidavellir.view.previews import Gains, most_warriors
 from dvergar.games.nidavellir.view.prompts import prompt
 from dvergar.games.nidavellir.view.result import facts
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
 from dvergar.mechanics.tavern.faces import Faces
 from dvergar.mechanics.tavern.feed import TavernFeed
+from dvergar.mechanics.tavern.gains import TavernGains
 from dvergar.mechanics.tavern.messages import Face, HeroView
 from dvergar.mechanics.tavern.position import AVAILABLE
 from dvergar.mechanics.tavern.seat_view import SeatView
@@ -141,34 +142,46 @@ class NidavellirSeatView(SeatView):
     """One seat's additions to the view of Nidavellir."""
 
     def __init__(self, feed: NidavellirFeed, state: NidavellirState, seat: int) -> None:
-        self.gains = Gains(state, seat)
-        super().__init__(feed, seat, self.gains)
+        super().__init__(feed, seat)
         self.own = state
+        self._gains: Gains | None = None
+
+    def gains(self) -> Gains:
+        """Return what this seat gains, counted once."""
+        found = self._gains
+        if found is None:
+            found = self._gains = Gains(self.own, self.seat)
+        return found
+
+    def tavern_gains(self) -> TavernGains:
+        """Return what this seat gains by one more card or coin."""
+        return self.gains()
 
     def prompt(self) -> Prompt:
         """Return what is asked of this seat, or whom it waits for."""
-        return prompt(self.own, self.seat, self.gains if self.legal else None)
+        return prompt(self.own, self.seat, self.gains() if self.legal else None)
 
     def choices(self) -> list[Choice]:
         """Return a choice for each legal action, bids left out."""
-        return choices(self.own, self.gains, self.legal)
+        return choices(self.own, self.gains(), self.legal)
 
     def hint(self, tavern: int, card: int) -> Preview:
         """Return what a tavern card would bring this seat now."""
-        return card_preview(self.own, self.gains, card)
+        return card_preview(self.own, self.gains(), card)
 
     def heroes_key(self) -> Any:
         """Return the key of the heroes: the army and coins, the treasure, the heroes left, and the most warriors of a rival."""
-        state, gains, seat = self.own, self.gains, self.seat
+        state, seat = self.own, self.seat
         coins = sorted(state.coins[seat * COINS : (seat + 1) * COINS])
         columns = state.columns[seat * COLUMNS : (seat + 1) * COLUMNS]
-        return (columns, coins, state.treasure, state.owner, gains.thrud, state.ylud, gains.rivals, state.recruits[seat])
+        return (columns, coins, state.treasure, state.owner, state.thrud, state.ylud, most_warriors(state, seat), state.recruits[seat])
 
     def hero(self, card: int) -> HeroView:
         """Return a hero still to be had, with what it would bring this seat."""
         state, t, seat = self.own, self.own.data, self.seat
         faces = self.table.faces
         if state.why_not(seat, card - t.first_hero) == MAY:
-            return faces.hero(card, self.gains.hero(card), self.gains.hero_contested(card))
+            gains = self.gains()
+            return faces.hero(card, gains.hero(card), gains.hero_contested(card))
         assert isinstance(faces, NidavellirFaces)
         return faces.bar(card, state.grades[seat * COLUMNS + t.column[card]] if t.column[card] < COLUMNS else -1)
