@@ -1,11 +1,12 @@
-"""Measure a server when moves arrive at a fixed rate from people who think: `rate.py [--rates 100,500,1000] [--tables 300] [--json]`.
+"""Measure servers when moves arrive at a fixed rate from people who think: `rate.py [--rates 100,500,1000] [--tables 300] [--most] [--json]`.
 
 Open loop: when a move comes does not depend on how the server does. At each instant of the rate somebody who is asked answers, at random, at a table
 where nothing is on its way; all times count from that instant, also where the server kept everybody waiting. Measured is until the mover hears that
 the move is stored, until each of the other readers sees it, how many bytes all of them are sent, and the processor time of all threads of the server
-(with `--database URL` that of PostgreSQL too). After the rates comes `most`: the rate grows by a fifth until the server no longer keeps up with it.
+(with `--database URL` that of PostgreSQL and of nginx too, behind which `--processes` servers stand). With `--most` the rate then grows by a fifth until
+the server no longer keeps up with it. The readers are one process of their own; by how much its event loop was late (`readers_lag`) is in all times.
 
-Without `--plain` the readers ask for deltas, as the page does. The server runs on one core, the readers on the others.
+Without `--plain` the readers ask for deltas, as the page does. The servers run on one core, the readers on the others.
 """
 
 from __future__ import annotations
@@ -17,18 +18,20 @@ import os
 import random
 import statistics
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
 sys.path.append(str(Path(__file__).parent))
 
-from server import SEEN, Client, Load, Served, decode, made, wait_up
+from fleet import TICKS, Fleet
+
+from server import SEEN, Client, Load, decode, wait_up
 
 SECONDS = 8.0
 WARM = 6.0  # seconds in which moves come as fast as they can, so that matches are at all their phases
 FAST = 3000.0
+PROBE = 0.005  # seconds from one look at the readers' own event loop to the next
 BEHIND = 0.5  # seconds: a server whose movers wait longer than that at the 99th percentile does not keep up
 
 
@@ -115,6 +118,7 @@ class Rate(Load):
         self.client = kind
         self.places: list[Place] = []
         self.heard_after: list[float] = []
+        self.lag: list[float] = []  # by which this process was late
         self.seen_after: list[float] = []
         self.bytes = self.messages = self.sent = 0
 
@@ -176,8 +180,16 @@ class Rate(Load):
                 break
         return max(late, time.perf_counter() - begun - due)
 
+    async def watch(self) -> None:
+        """Note again and again by how much this process is late, until cancelled."""
+        while True:
+            due = time.perf_counter() + PROBE
+            await asyncio.sleep(PROBE)
+            self.lag.append(time.perf_counter() - due)
+
     def clear(self) -> None:
         """Forget what was measured."""
+        self.lag.clear()
         self.heard_after.clear()
         self.seen_after.clear()
         self.bytes = self.messages = self.sent = 0
@@ -194,7 +206,7 @@ def database_cpu() -> float:
         if folder.name.isdigit() and name == "postgres":
             fields = rest.split()
             ticks += int(fields[11]) + int(fields[12])
-    return ticks / os.sysconf("SC_CLK_TCK")
+    return ticks / TICKS
 
 
 def at(times: list[float], share: float) -> float:
@@ -202,11 +214,11 @@ def at(times: list[float], share: float) -> float:
     return round(sorted(times)[min(len(times) - 1, int(len(times) * share))] * 1000, 1) if times else 0.0
 
 
-async def measure(load: Rate, served: Served, rate: float, seconds: float, postgres: bool) -> dict[str, float]:
+async def measure(load: Rate, served: Fleet, rate: float, seconds: float, postgres: bool) -> dict[str, float]:
     """Let moves arrive at a rate for a while and return the figures."""
     await load.arrive(rate, 1.0)
     load.clear()
-    begun, cpu, own, stored = time.perf_counter(), served.cpu(), time.process_time(), database_cpu()
+    begun, cpu, own, stored, passed = time.perf_counter(), served.cpu(), time.process_time(), database_cpu(), served.proxy_cpu()
     late = await load.arrive(rate, seconds)
     await asyncio.sleep(0.3)
     spent, used, own = time.perf_counter() - begun, served.cpu() - cpu, time.process_time() - own
@@ -222,10 +234,14 @@ async def measure(load: Rate, served: Served, rate: float, seconds: float, postg
         "server_us_a_move": round(used / moves * 1e6),
         "server_core": round(used / spent, 2),
         "readers_core": round(own / spent, 2),
+        "readers_lag_p99_ms": at(load.lag, 0.99),
         "late_s": round(late, 3),
         "refused": load.refused,
     }
-    return {**figures, "database_us_a_move": round((database_cpu() - stored) / moves * 1e6)} if postgres else figures
+    if postgres:
+        figures["database_us_a_move"] = round((database_cpu() - stored) / moves * 1e6)
+        figures["nginx_us_a_move"] = round((served.proxy_cpu() - passed) / moves * 1e6)
+    return figures
 
 
 def reference_us() -> float:
@@ -241,7 +257,7 @@ def reference_us() -> float:
 
 
 async def all_rates(
-    served: Served, rates: list[float], tables: int, seconds: float, kind: type[Reader], postgres: bool, most: bool, warm: float
+    served: Fleet, rates: list[float], tables: int, seconds: float, kind: type[Reader], postgres: bool, most: bool, warm: float
 ) -> dict[str, Any]:
     """Measure each rate, and the most that holds."""
     load = Rate("127.0.0.1", served.port, kind)
@@ -249,6 +265,7 @@ async def all_rates(
     for _ in range(tables):
         await load.sit()
     load.running = True
+    watching = asyncio.create_task(load.watch())
     await load.arrive(FAST, warm)
     await asyncio.sleep(1)
     found: dict[str, Any] = {}
@@ -262,6 +279,7 @@ async def all_rates(
             break
         found["most"] = {"rate": round(rate), **figures}
     load.running = False
+    watching.cancel()
     return found
 
 
@@ -273,6 +291,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--seconds", type=float, default=SECONDS)
     parser.add_argument("--warm", type=float, default=WARM)
     parser.add_argument("--database", default="", help="URL of an empty PostgreSQL database; SQLite without")
+    parser.add_argument("--processes", type=int, default=1, help="with --database: so many servers, behind an nginx")
     parser.add_argument("--plain", action="store_true", help="readers who hear paths and values")
     parser.add_argument("--most", action="store_true", help="find the most that holds, too")
     parser.add_argument("--json", action="store_true")
@@ -280,17 +299,17 @@ def main(words: list[str]) -> None:
     cores = os.sched_getaffinity(0)
     if len(cores) > 1:
         os.sched_setaffinity(0, cores - {0})
-    with tempfile.TemporaryDirectory() as folder:
-        if not given.database:
-            asyncio.run(made(Path(folder)))
-        served = Served(given.database or folder, "disk")
-        try:
-            rates = [float(rate) for rate in given.rates.split(",")]
-            kind = Plain if given.plain else Reader
-            found = asyncio.run(all_rates(served, rates, given.tables, given.seconds, kind, bool(given.database), given.most, given.warm))
-        finally:
-            served.stop()
-    found["reference_us"] = reference_us()
+    served = Fleet(given.database, given.processes)
+    try:
+        rates = [float(rate) for rate in given.rates.split(",")]
+        kind = Plain if given.plain else Reader
+        found = asyncio.run(all_rates(served, rates, given.tables, given.seconds, kind, bool(given.database), given.most, given.warm))
+    finally:
+        served.stop()
+    found["reference_us"] = reference = reference_us()
+    for figures in found.values():
+        if isinstance(figures, dict):
+            figures["server_loops_a_move"] = round(figures["server_us_a_move"] / reference, 3)
     if given.json:
         print(json.dumps(found))
         return

@@ -24,13 +24,16 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 import msgspec
 
 from deltas import arranged, changed
+
+if TYPE_CHECKING:
+    from fleet import Fleet
 
 GAME = "nidavellir"
 SEATS = 3
@@ -98,6 +101,7 @@ class Client(asyncio.Protocol):
 
     def read(self, body: bytes) -> None:
         """Take a text."""
+        self.load.heard += 1
         message = decode(body)
         if isinstance(message, list):
             self.step(message)
@@ -179,7 +183,7 @@ class Load:
         self.host = f"{host}:{port}"
         self.port = port
         self.times: list[float] = []
-        self.refused = 0
+        self.refused = self.heard = 0
         self.running = False
         self.tasks: set[asyncio.Task[None]] = set()
         self.tables: dict[str, list[Client]] = {}
@@ -229,6 +233,7 @@ import uvicorn
 os.sched_setaffinity(0, {0}) if hasattr(os, "sched_setaffinity") and os.cpu_count() > 1 else None
 from dvergar.server import app as apps
 from dvergar.server.storage import store as stores
+from dvergar.server.storage.rows import Clash, Row
 from dvergar.server.run import SETTINGS, settle
 
 if sys.argv[2] == "memory":
@@ -237,11 +242,12 @@ if sys.argv[2] == "memory":
             super().__init__(place)
             self.kept = {}
         async def append(self, row):
-            if isinstance(row, stores.Grant):
-                return await super().append(row)
+            if not isinstance(row, Row):
+                await super().append(row)
+                return
             texts = self.kept.setdefault(row.table_id, [])
             if row.n != len(texts):
-                raise stores.Clash
+                raise Clash
             texts.append(row.data)
         async def changes(self, table_id, start=0):
             return self.kept.get(table_id, [])[start:]
@@ -280,8 +286,8 @@ class Served:
         self.process.wait(20)
 
 
-async def play(served: Served, tables: int, seconds: float) -> dict[str, float]:
-    """Play at so many tables for a while and return the figures."""
+async def play(served: Served | Fleet, tables: int, seconds: float, others: Callable[[], dict[str, float]] = dict) -> dict[str, float]:
+    """Play at so many tables for a while and return the figures; `others` tells by name what other programs have used, in seconds."""
     load = Load("127.0.0.1", served.port)
     await wait_up(load)
     for _ in range(tables):
@@ -291,9 +297,10 @@ async def play(served: Served, tables: int, seconds: float) -> dict[str, float]:
         client.send(f'{{"t":"look","seat":{client.seat}}}')
     await asyncio.sleep(1)
     load.times.clear()
-    begun, cpu, own = time.perf_counter(), served.cpu(), time.process_time()
+    load.heard = 0
+    begun, cpu, own, before = time.perf_counter(), served.cpu(), time.process_time(), others()
     await asyncio.sleep(seconds)
-    spent, used, own = time.perf_counter() - begun, served.cpu() - cpu, time.process_time() - own
+    spent, used, own, after = time.perf_counter() - begun, served.cpu() - cpu, time.process_time() - own, others()
     load.running = False
     times = sorted(load.times)
     figures = {
@@ -304,7 +311,9 @@ async def play(served: Served, tables: int, seconds: float) -> dict[str, float]:
         "moves_per_core_s": round(len(times) / used, 1),
         "server_core": round(used / spent, 2),
         "clients_core": round(own / spent, 2),
+        "messages_a_move": round(load.heard / len(times), 2),
         "refused": load.refused,
+        **{f"{name}_us_a_move": round((seconds - before[name]) / len(times) * 1e6) for name, seconds in after.items()},
     }
     await asyncio.sleep(0.3)
     return figures
@@ -421,7 +430,7 @@ def main(words: list[str]) -> None:
     figures = served("disk", lambda server, _: play(server, given.tables, seconds))
     if not given.quick:
         memory = served("memory", lambda server, _: play(server, given.tables, seconds))
-        figures["memory_moves_per_s"] = memory["moves_per_s"]
+        figures |= {f"memory_{name}": memory[name] for name in ("moves_per_s", "moves_per_core_s")}
         figures |= served("disk", lambda server, _: rest(server, 1000))
         figures |= served("disk", find, lambda folder: fill(folder, given.matches))
     if given.json:

@@ -4,44 +4,22 @@ from __future__ import annotations
 
 import os
 import re
-import shutil
+import signal
 import socket
-import subprocess
-import time
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 from starlette.applications import Starlette
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+import dvergar
 from dvergar.server.sockets.door import Door
-from serving import WAIT, Browser, serving, toy_app
+from nginx import fronting
+from serving import Browser, Line, Process, serving, toy_app
 
-HOSTING = Path(__file__).parents[2] / "docs/hosting.md"
 TABLES = 12
-
-
-def nginx() -> str:
-    """Return the program: the one that NGINX names, or this machine's."""
-    places = os.pathsep.join([os.environ.get("PATH", ""), "/usr/sbin", "/usr/local/sbin"])
-    found = shutil.which(os.environ.get("NGINX", "nginx"), path=places)
-    assert found, "this test needs nginx (Debian, Ubuntu: apt-get install nginx-light), or its place in NGINX"
-    return found
-
-
-def configuration(folder: Path, port: int, servers: list[str]) -> str:
-    """Return what docs/hosting.md tells to write, for this port without TLS, and these servers."""
-    one, several = re.findall(r"```nginx\n(.*?)```", HOSTING.read_text(), re.DOTALL)
-    one = re.sub(r"\n *ssl_certificate.*", "", one).replace("listen 443 ssl;", f"listen 127.0.0.1:{port};").replace("dwarves.example.org", "127.0.0.1")
-    assert "proxy_pass http://127.0.0.1:8123;" in one
-    one = one.replace("proxy_pass http://127.0.0.1:8123;", "proxy_pass http://dvergar;")
-    listed = iter(servers)
-    several = re.sub(r"( *)server 127\.0\.0\.1:81\d\d;\n", lambda found: "".join(f"{found[1]}server {each};\n" for each in [next(listed, "")] if each), several)
-    temporary = "".join(f"{kind}_temp_path {folder / kind};\n" for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi"))
-    return (
-        f"daemon off; master_process off; pid {folder / 'pid'}; error_log {folder / 'error.log'};\nevents {{}}\n"
-        f"http {{\naccess_log off;\n{temporary}{several}{one}}}\n"
-    )
 
 
 @pytest.fixture
@@ -55,35 +33,10 @@ def processes(postgres: str) -> Iterator[list[tuple[str, Starlette]]]:
 @pytest.fixture
 def proxy(processes: list[tuple[str, Starlette]], tmp_path: Path) -> Iterator[str]:
     """Address of an nginx in front of them and of a third one that is not there."""
-    with socket.socket() as free, socket.socket() as dead:
-        free.bind(("127.0.0.1", 0))
+    with socket.socket() as dead:
         dead.bind(("127.0.0.1", 0))
-        port, nobody = free.getsockname()[1], dead.getsockname()[1]
-        free.close()
-        text = configuration(tmp_path, port, [address.removeprefix("http://") for address, _ in processes] + [f"127.0.0.1:{nobody}"])
-        (tmp_path / "nginx.conf").write_text(text)
-        words = [nginx(), "-p", str(tmp_path), "-c", str(tmp_path / "nginx.conf"), "-e", str(tmp_path / "error.log")]
-        subprocess.run([*words, "-t"], check=True, capture_output=True)
-        running = subprocess.Popen(words)
-        try:
-            up(port, running)
-            yield f"http://127.0.0.1:{port}"
-        finally:
-            running.terminate()
-            running.wait(WAIT)
-
-
-def up(port: int, running: subprocess.Popen[bytes]) -> None:
-    """Wait until somebody listens."""
-    until = time.monotonic() + WAIT
-    while True:
-        assert running.poll() is None, "nginx has ended"
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-            return
-        except OSError:
-            assert time.monotonic() < until
-            time.sleep(0.01)
+        with fronting(tmp_path, [address for address, _ in processes] + [f"127.0.0.1:{dead.getsockname()[1]}"]) as (address, _):
+            yield address
 
 
 def test_each_table_is_always_at_the_same_process_and_those_of_a_dead_one_are_at_another(processes: list[tuple[str, Starlette]], proxy: str) -> None:
@@ -104,3 +57,92 @@ def test_each_table_is_always_at_the_same_process_and_those_of_a_dead_one_are_at
             held.append(at.index(2))
             assert anna.get(f"/api/tables/{table}").json["id"] == table
     assert set(held) == {0, 1}
+
+
+def test_what_a_visitor_may_have_is_counted_for_all_processes_together(processes: list[tuple[str, Starlette]], tmp_path: Path) -> None:
+    few = ("limit_conn dvergar_pages 200;", f"limit_conn dvergar_pages {TABLES};")
+    slow = ("rate=40r/s", "rate=1r/m"), ("burst=400", f"burst={4 * TABLES}")
+    with fronting(tmp_path, [address for address, _ in processes], few, *slow) as (address, _), ExitStack() as open_lines:
+        anna = Browser(address)
+        tables = [anna.table("me", "me") for _ in range(TABLES)]
+        lines = [open_lines.enter_context(anna.line(table)) for table in tables]
+        for line in lines:
+            line.until(lambda show: bool(show["view"]))
+        held = [sum(len(table.readers) for table in app.state.tables.loaded()) for _, app in processes]
+        assert sum(held) == TABLES
+        assert max(held) < TABLES, "neither process would have refused anybody"
+        with pytest.raises(InvalidStatus) as refused, anna.line(tables[0]):
+            pass
+        assert refused.value.response.status_code == 429
+        lines[0].__exit__()
+        while (status := anna.get("/healthz").status) == 200:
+            pass
+        assert status == 429, "whoever asks too much is refused, whichever processes are asked"
+        assert Browser(processes[0][0]).get("/healthz").status == 200
+
+
+def sockets(server: Process) -> int:
+    """Return how many pages are connected to a process."""
+    found = re.search(r"^dvergar_sockets (\d+)", Browser(server.address).get("/metrics").body.decode(), re.MULTILINE)
+    assert found
+    return int(found[1])
+
+
+def test_kill_9_of_the_process_that_holds_a_table_and_its_return(postgres: str, tmp_path: Path) -> None:
+    """The pages of a table come back through nginx to the other process, where the bot is asked again; then the dead one is back, and has the table too."""
+    shared = ("--database", postgres, "--proxy", "127.0.0.1", "--metrics")
+    slow, quick = Process(*shared, "--pace", "10"), Process(*shared)
+    try:
+        with fronting(tmp_path / "first", [slow.address, quick.address]) as (address, _):
+            anna, bert = Browser(address), Browser(address)
+            while True:  # until a table is at the process whose bots take their time
+                table = anna.table("me", "open", "bold", options={"rounds": 3})
+                with anna.line(table) as one, bert.line(table) as two:
+                    one.until(lambda show: True)
+                    two.until(lambda show: True)
+                    if sockets(slow) == 2:
+                        bert.post(f"/api/tables/{table}/join", {"name": "Bert"})
+                        one.until(lambda show: bool(show["view"]))
+                        acknowledged = one.play()
+                        os.kill(slow.process.pid, signal.SIGKILL)
+                        for line in (one, two):
+                            with pytest.raises(ConnectionClosed):
+                                line.until(lambda show: False)
+                        break
+            with anna.line(table) as one, bert.line(table) as two:
+                show = one.until(lambda show: bool(show["view"]))
+                assert show["rev"] >= acknowledged["rev"]
+                assert show["decision"] == acknowledged["decision"] == 1, "what was acknowledged is there"
+                two.until(lambda show: bool(show["view"] and show["view"]["choices"]))
+                two.play()
+                shown = one.until(lambda show: show["view"]["round"] > 0 or bool(show["view"]["choices"]))
+                assert shown["table"]["status"] == "playing", "the bot has answered at the other process"
+                assert all(anna.get(f"/api/tables/{table}").status == 200 for _ in range(TABLES))
+                port = slow.address.rpartition(":")[2]
+                slow.kill()
+                slow = Process(*shared, "--port", port)
+                with fronting(tmp_path / "second", [slow.address, quick.address]) as (fresh, _):  # it has not seen anybody die
+                    bert.address = fresh
+                    with bert.line(table) as back:
+                        back.until(lambda show: True)
+                        assert (sockets(slow), sockets(quick)) == (1, 2), "the table is at both"
+                        finish(one, back)
+                    match = dvergar.Match.read(bert.get(f"/api/tables/{table}/record").body.decode())
+                    assert [len([entry for entry in match.log if entry.seat == seat]) for seat in (0, 1)] == [line.show["decision"] for line in (one, back)]
+                    assert match.result().totals == one.show["view"]["result"]["totals"] == back.show["view"]["result"]["totals"]
+    finally:
+        slow.kill()
+        quick.kill()
+
+
+def finish(*lines: Line) -> None:
+    """Play to the end, each line for its seat, others' moves seen by all before the next."""
+    while lines[0].show["table"]["status"] != "over":
+        able = next((line for line in lines if line.show["view"]["choices"]), None)
+        if able is not None:
+            able.play()
+        else:
+            lines[0].reach(lines[0].show["rev"] + 1)
+        rev = max(line.show["rev"] for line in lines)
+        for line in lines:
+            line.reach(rev)

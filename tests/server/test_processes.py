@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import dvergar
+from dvergar.server import peers
 from dvergar.server.storage.bus import News, PostgresBus
 from dvergar.server.storage.store import Store
 from serving import WAIT, Browser, Line, Process, serving, toy_app
@@ -121,6 +122,21 @@ def test_a_line_to_the_database_that_breaks_is_made_anew_and_nothing_is_missed(p
         await other.stop()
 
     asyncio.run(work())
+
+
+def test_a_bot_that_was_asked_at_a_process_that_is_away_is_asked_where_a_page_arrives(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "ROUND", 1e6)  # no round finds it
+    with serving(toy_app(postgres, pause=(1e6, 1e6))) as first, serving(toy_app(postgres)) as second:
+        anna = Browser(first)
+        table = anna.table("me", "open", "bold")
+        with anna.line(table) as one, anna.line(table) as two:
+            one.until(lambda show: True)
+            two.until(lambda show: True)
+            Browser(first).post(f"/api/tables/{table}/join", {"name": "Bert"})
+            one.until(lambda show: bool(show["view"]))
+            one.play()
+        with elsewhere(anna, second).line(table) as back:
+            back.until(lambda show: show["view"]["ready"][2])
 
 
 async def until(true: Callable[[], bool]) -> None:

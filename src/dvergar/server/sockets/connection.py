@@ -114,6 +114,7 @@ class Connection:
             self.buckets = self.tables.measures.messages(table, self)
             self.transport.receiver = self
             table.presence.arrive(self)
+            self.tables.turns.ask(table)  # the process that had asked the bots may have died, which is why the page is here
             table.tell()
             self.peers.say_here(table)
             if not table.presence.elsewhere:

@@ -60,7 +60,13 @@ class BotTurns:
                 log.warning("table %s does not go on: %s", id, error)
 
     def wake(self, table: Table) -> None:
-        """Ask the bots that owe a decision; the caller holds the table."""
+        """Ask the bots that owe a decision, and let them tell their plans; the caller holds the table."""
+        self.ask(table)
+        if table.match is not None and table.match.game.cooperative:
+            self._plan(table, table.match)
+
+    def ask(self, table: Table) -> None:
+        """Ask the bots that owe a decision and were not asked by this process; the caller holds the table."""
         for seat in table.bots():
             assert table.match is not None
             question = (seat, table.match.decisions[seat])
@@ -68,8 +74,6 @@ class BotTurns:
                 table.asked.add(question)
                 task = asyncio.create_task(self._turn(table, *question))
                 self._keep(task)
-        if table.match is not None and table.match.game.cooperative:
-            self._plan(table, table.match)
 
     def _keep(self, task: asyncio.Task[None]) -> None:
         self._tasks.add(task)
