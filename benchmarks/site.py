@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import hashlib
 import json
 import os
 import shutil
@@ -33,7 +34,7 @@ import playing
 from dvergar.bots import LEVELS
 from dvergar.site.fetch import cache_folder
 from dvergar.site.write import write
-from playing import player
+from playing import Player, player
 from watching import FLAGS
 
 GAMES = ("nidavellir", "nains", "die_zwerge", "roi_des_nains", "brisingamen")
@@ -98,7 +99,7 @@ ASK = """async ([method, address, body]) => {
 
 
 class Host(ThreadingHTTPServer):
-    """A file server that compresses texts on the way and counts what it sends."""
+    """A file server as docs/site.md advises it: it compresses texts on the way, lets `assets/` be kept for ever, and counts what it sends."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
@@ -121,13 +122,20 @@ class Files(SimpleHTTPRequestHandler):
             self.send_error(404)
             return
         data, packed = path.read_bytes(), path.suffix in TEXTS
+        etag, kept = f'"{hashlib.sha256(data).hexdigest()[:16]}"', "/assets/" in self.path
+        if self.headers.get("if-none-match") == etag:
+            self.send_response(304)
+            self.send_header("etag", etag)
+            self.end_headers()
+            return
         data = gzip.compress(data) if packed else data
         self.send_response(200)
+        self.send_header("etag", etag)
         self.send_header("content-type", "text/html" if path.suffix == ".html" else self.guess_type(str(path)))
         if packed:
             self.send_header("content-encoding", "gzip")
         self.send_header("content-length", str(len(data)))
-        self.send_header("cache-control", "no-cache")
+        self.send_header("cache-control", "max-age=31536000, immutable" if kept else "no-cache")
         self.end_headers()
         self.wfile.write(data)
         self.server.sent += len(data)
@@ -203,36 +211,36 @@ def spread(values: list[float]) -> str:
     return f"median {statistics.median(ordered):.0f} ms, p95 {p95:.0f} ms, longest {ordered[-1]:.0f} ms, {len(ordered)} of them"
 
 
-def decided(context: BrowserContext, host: Host) -> Page:
-    """Open the page, set a table of Nidavellir up by clicks, and give the first answer."""
+def sat(context: BrowserContext, host: Host) -> Player:
+    """Open the page, and set a table of Nidavellir up by clicks, against apprentices."""
     page = context.new_page()
     seen = player("nidavellir", page)
     page.expose_binding("heard", lambda source, text: seen._heard(text))
     page.add_init_script(WATCH)
     page.goto(f"{host.home}#/new/nidavellir")
-    page.get_by_role("button", name="Start").click()
-    page.wait_for_url("**/#/t/*")
-    seen.asked()
-    seen.act()
-    page.wait_for_function("shown.length > 0")
-    return page
-
-
-def match(context: BrowserContext, host: Host) -> list[float]:
-    """Play a match of Nidavellir to its end by clicks; return after how many ms each decision showed."""
-    page = context.new_page()
-    seen = player("nidavellir", page)
-    page.expose_binding("heard", lambda source, text: seen._heard(text))
-    page.add_init_script(WATCH)
-    page.goto(f"{host.home}#/new/nidavellir")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
     for level in page.get_by_role("radio", name="Apprentice").all():
         level.locator("..").click()
     page.get_by_role("button", name="Start").click()
     page.wait_for_url("**/#/t/*")
+    return seen
+
+
+def decided(context: BrowserContext, host: Host) -> None:
+    """Sit down and give the first answer, until it shows."""
+    seen = sat(context, host)
+    seen.asked()
+    seen.act()
+    seen.page.wait_for_function("shown.length > 0")
+
+
+def match(context: BrowserContext, host: Host) -> list[float]:
+    """Play a match of Nidavellir to its end by clicks; return after how many ms each decision showed."""
+    seen = sat(context, host)
     while seen.asked():
         seen.act()
-    found: list[float] = page.evaluate("shown")
-    page.close()
+    found: list[float] = seen.page.evaluate("shown")
+    seen.page.close()
     return found
 
 
@@ -285,13 +293,13 @@ def main() -> None:
         context = browser.new_context(viewport={"width": 1440, "height": 900})
         context.set_default_timeout(PATIENCE)
         report = Report()
-        report.timed("first decision, cold", "below 8 s", lambda: void(decided(context, host)))
+        report.timed("first decision, cold", "below 8 s", partial(decided, context, host))
         context.pages[0].wait_for_function("navigator.serviceWorker.ready.then(() => true)")
         report.line("first visit", "below 8 MB", f"{host.sent / 1e6:.2f} MB")
         for page in context.pages:
             page.close()
         host.sent = 0
-        report.timed("first decision, warm", "below 4 s", lambda: void(decided(context, host)))
+        report.timed("first decision, warm", "below 4 s", partial(decided, context, host))
         report.line("second visit", "nothing", f"{host.sent / 1e3:.1f} kB")
         shown = [each for _ in range(given.matches) for each in match(context, host)]
         report.line(f"a decision shows, {given.matches} matches", "100 ms", spread(shown))
@@ -305,10 +313,6 @@ def main() -> None:
         report.line("memory of page and workers", "below 300 MB", f"{memory():.0f} MB")
         browser.close()
         host.shutdown()
-
-
-def void(_: object) -> None:
-    """Drop what a work returns."""
 
 
 if __name__ == "__main__":
