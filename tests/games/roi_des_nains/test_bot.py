@@ -8,7 +8,8 @@ import dvergar
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
-from dvergar.games.roi_des_nains.bot.policies import Greedy, Thinker
+from dvergar.games.roi_des_nains.bot.policies import Greedy, Thinker, candidates
+from dvergar.games.roi_des_nains.cards import IDS
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from games.roi_des_nains.build import Built, game
 from games.roi_des_nains.test_rulings import exchanged
@@ -82,6 +83,12 @@ def test_position(rule: str, plays: str, mine: str, right: set[str], more: dict[
     if more.get("special") == "N11b":
         built.state.armed = 1
     assert answer(built)[5:-1] in right
+
+
+@pytest.mark.parametrize(("mine", "names"), [("N2 N4 C2", ["N2", "N4"]), ("N2 N3 C2", ["N3"])])
+def test_cards_are_one_choice_unless_one_of_this_trick_lies_between_them(mine: str, names: list[str]) -> None:
+    state = at_the_table("T05b", f"0:{'N3' if 'N4' in mine else 'N4'} 1:C7 2:C9", mine).state
+    assert candidates(state, 3, IDS.index(names[-1])) == [IDS.index(name) for name in names]
 
 
 STRONG = "NA NR ND CA CR CD GA GR C5 N2"

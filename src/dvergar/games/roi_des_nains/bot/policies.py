@@ -139,6 +139,8 @@ class Thought:
     def try_all(self) -> None:
         """Draw one more world and try every candidate in it."""
         drawn = self.s.worlds(self.seat, self.rng)
+        drawn.deals = drawn.deal + 1  # the game is over behind this deal, whoever is in front: shuffling another one takes as long as many cards
+        drawn.specials = drawn.specials[: drawn.deals]
         rng = Rng(self.rng.word())  # the others stray alike after every candidate
         self.drawn += 1
         for n in range(len(self.actions)):
@@ -172,14 +174,17 @@ class Thought:
 
 
 def candidates(s: RoiState, seat: int, favourite: int) -> list[int]:
-    """Return the legal actions; of cards that come to the same only one, the favourite where it is among them."""
+    """Return the legal actions; of cards that come to the same only one, the favourite where it is among them.
+
+    Two cards come to the same where no card between them is in another hand or in this trick, and both are worth the same.
+    """
     legal = s.legal(seat)
     if s.phase != PLAY or s.data.rules[s.rule].kind in RANKED or s.effect in (BONUS_HEADS, DRAGON):
         return legal
     bits = s.data.bits
-    near = 0  # bit by card that no other hand holds
-    for card in s.cards:
-        near |= bits[card]
+    near = 0  # bit by card that neither another hand holds nor this trick
+    for at in range(s.trick * s.seats):
+        near |= bits[s.cards[at]]
     for card in s.hands[seat]:
         near |= bits[card]
     card_points = s.data.rules[s.rule].card_points
