@@ -335,3 +335,31 @@ def test_four_planners_win_most_easy_games_and_chance_none() -> None:
     assert list(levels(GAME)) == ["random", "apprentice", "journeyman", "greedy", "master"]
     assert won("random", 20) == 0
     assert won("greedy", 40) >= 30
+
+
+def opinions(state: ZwergeState) -> dict[str, float]:
+    """Return what the search thinks of each action at first sight, by name."""
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    return dict(zip(map(GAME.actions.name, state.choices), heuristics.weigh(state, state.active, state.choices), strict=True))
+
+
+def test_masters_try_no_action_that_is_lost() -> None:
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    state = again(army(team("B2", "E5", "E5", "E5", scene="zusammenkunft"), B2="o1"))
+    assert max(opinions(state).values()) == 1.0
+    assert opinions(state)["pass"] < heuristics.least < opinions(state)["fight"]
+    act(dice(state, 5, 5, 5), "move")
+    assert phase(state) == "step"
+    assert opinions(state)["stop"] < heuristics.least
+
+
+def test_masters_try_steps_that_lead_to_jobs() -> None:
+    heuristics = GAME.heuristics()
+    assert heuristics is not None
+    state = again(army(team("D4", "I4", "I4", "I4"), B3="o2", F4="o2"))
+    act(dice(state, 5, 5, 5), "move")
+    tried = {name for name, opinion in opinions(state).items() if opinion >= heuristics.least}
+    assert 2 <= len(tried) < len(state.choices)
+    assert "stop" not in tried

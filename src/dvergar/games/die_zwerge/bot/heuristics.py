@@ -10,9 +10,20 @@ from dvergar.engine.state import State
 from dvergar.engine.view import Choice
 from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS, is_last, survivors, threat_cost
 from dvergar.games.die_zwerge.bot.facts import ZwergeFacts
+from dvergar.games.die_zwerge.bot.jobs import Jobs
+from dvergar.games.die_zwerge.bot.paths import next_step
 from dvergar.games.die_zwerge.bot.policies import Planner
-from dvergar.games.die_zwerge.cards import SCENE, THREAT
-from dvergar.games.die_zwerge.rules.phases import WON
+from dvergar.games.die_zwerge.cards import HEXES, SCENE, THREAT
+from dvergar.games.die_zwerge.rules.phases import (
+    ACTION,
+    GEAR_ACTION,
+    HEX_ACTION,
+    MOVE_ACTION,
+    PASS_ACTION,
+    STEP,
+    STOP_ACTION,
+    WON,
+)
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 # Fitted to how 8,000 matches of planners ended, over all difficulties and sizes of teams.
@@ -27,6 +38,9 @@ MENACE: Final = -0.06  # what the threats would cost
 TROOP: Final = -0.05
 TASK: Final = 0.18  # a part of the scenario that is done
 UNSURE: Final = 1.6
+
+ELSE: Final = 0.2  # the opinion on what no job begins with
+GOALS: Final = 6  # that a step may lead to
 
 
 def heuristics() -> ZwergeHeuristics:
@@ -43,6 +57,8 @@ class ZwergeHeuristics(Heuristics):
         self.depth = -1
         self.iterations = 400
         self.trials = 5
+        self.least = 0.1
+        self.margin = 0.002
         self.saw = ""  # a team has no points on its way
         self.planner = Planner()
 
@@ -57,9 +73,16 @@ class ZwergeHeuristics(Heuristics):
         return state.turn >= start.turn + start.dwarves
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
-        """Return 1 for the planner's answer, little for all others."""
+        """Return 1 for the planner's answer, and for others how good the job is that they begin, beside the best one."""
+        assert isinstance(state, ZwergeState)
         best = self.planner.choose(state, seat, Rng(0))
-        return [1.0 if action == best else 0.2 for action in legal]
+        if state.phase == ACTION:
+            rates = heads(state, legal)
+        elif state.phase == STEP:
+            rates = ways_on(state, legal)
+        else:
+            rates = [ELSE] * len(legal)
+        return [1.0 if action == best else min(0.99, rate) for action, rate in zip(legal, rates, strict=True)]
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice."""
@@ -72,6 +95,47 @@ class ZwergeHeuristics(Heuristics):
         if not state.actors():
             return [1.0 if state.outcome == WON else 0.0] * state.seats
         return [chance(outlook(state), UNSURE)] * state.seats
+
+
+def heads(state: ZwergeState, legal: list[int]) -> list[float]:
+    """Return for each action how good the best job is that it begins, beside the best of all.
+
+    All are worth a look, for the plan may err, but to lose the action.
+    """
+    jobs = Jobs(state, WEIGHTS, state.actions, -1)
+    most = max(jobs.rate, 0.01)
+    out: list[float] = []
+    for action in legal:
+        rate = max(jobs.gone) if action == MOVE_ACTION else jobs.begun[action] if action < GEAR_ACTION else 0.0
+        out.append(rate / most if action == PASS_ACTION else max(ELSE, rate / most))
+    return out
+
+
+def ways_on(state: ZwergeState, legal: list[int]) -> list[float]:
+    """Return for each step how good the best job is that it leads to, beside the best of all; of jobs elsewhere only the best ones are looked at.
+
+    To stop before the first step is to lose the action.
+    """
+    jobs = Jobs(state, WEIGHTS, state.actions, state.steps)
+    most = max(jobs.rate, 0.01)
+    rates = [0.0] * len(legal)
+    here = state.pos[state.dwarf]
+    for _ in range(GOALS):
+        goal = 0
+        for hex in range(HEXES):
+            if jobs.gone[hex] > jobs.gone[goal]:
+                goal = hex
+        rate = jobs.gone[goal] / most
+        if rate <= 0.0:
+            break
+        jobs.gone[goal] = 0.0
+        if goal == here and state.steps == max(state.dice):
+            continue
+        step = STOP_ACTION if goal == here else HEX_ACTION + next_step(state, state.dwarf, goal)
+        if step in legal:
+            at = legal.index(step)
+            rates[at] = max(rates[at], rate)
+    return rates
 
 
 def outlook(state: ZwergeState) -> float:

@@ -16,12 +16,13 @@ from dvergar.games.die_zwerge.cards import (
     CARD_TROOPS,
     COMBAT,
     CRAFT,
+    HEXES,
     REROLL_CRAFT,
     SLOTS,
     SPEED,
 )
 from dvergar.games.die_zwerge.rules import odds
-from dvergar.games.die_zwerge.rules.phases import FIGHT_ACTION, MOVE_ACTION, PASS_ACTION
+from dvergar.games.die_zwerge.rules.phases import FIGHT_ACTION, GEAR_ACTION, MOVE_ACTION, PASS_ACTION
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 
@@ -61,6 +62,8 @@ class Measures:
         self.rate = 0.0
         self.action = PASS_ACTION
         self.goal = self.hex
+        self.begun = [0.0] * GEAR_ACTION  # by action that a job can begin with where the dwarf stands: the best rate of those
+        self.gone = [0.0] * HEXES  # by hex: the best rate of the jobs there
         self.task = PASS_ACTION  # what is done at the goal
         self.wish = -1
         self.wished = -1
@@ -158,6 +161,11 @@ class Measures:
         rate = value / (effort + 0.04 * effort * effort)
         if self.anchored and hex != self.hex:
             rate *= 0.25
+        if action != MOVE_ACTION:
+            if action < GEAR_ACTION and rate > self.begun[action]:
+                self.begun[action] = rate
+        elif rate > self.gone[hex]:
+            self.gone[hex] = rate
         if rate > self.rate:
             self.rate = rate
             self.action = action
