@@ -110,6 +110,8 @@ class Host(ThreadingHTTPServer):
 class Files(SimpleHTTPRequestHandler):
     """Hands out the files of a site."""
 
+    protocol_version = "HTTP/1.1"  # before it a browser heeds no ETag
+
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
 
@@ -126,6 +128,7 @@ class Files(SimpleHTTPRequestHandler):
         if self.headers.get("if-none-match") == etag:
             self.send_response(304)
             self.send_header("etag", etag)
+            self.send_header("content-length", "0")
             self.end_headers()
             return
         data = gzip.compress(data) if packed else data
