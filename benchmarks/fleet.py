@@ -15,7 +15,7 @@ from nginx import fronting
 from server import Load, Served, made, wait_up
 
 TICKS = os.sysconf("SC_CLK_TCK")
-OPEN_TO_ALL = (("limit_conn dvergar_pages 200;", ""), ("limit_req zone=dvergar_asked burst=400 nodelay;", ""))  # all readers have one address here
+OPEN_TO_ALL = (("limit_conn dvergar_pages 200;", ""), ("limit_req zone=dvergar_asked burst=240 nodelay;", ""))  # all readers have one address here
 
 
 def used(process: int) -> float:

@@ -2,7 +2,7 @@
 
 Open loop (`rate.py`) at 100, 500 and 1,000 moves a second and the most that holds, at 300 tables of three on SQLite; closed loop (`server.py`) on SQLite
 and without a database; then both on a throw-away PostgreSQL behind nginx with 1, 2 and 4 processes. What several processes cost is told by the open loop
-at 120 moves a second for each, where as many moves share a transaction; at 480 for all of them fewer do. In a closed loop a server that comes late lets
+at 200 moves a second for each, where as many moves share a transaction; at 400 for all of them fewer do. In a closed loop a server that comes late lets
 more moves share a view (`messages_a_move`), and looks cheaper.
 """
 
@@ -26,7 +26,7 @@ from databases import Postgres
 from server import play
 
 COUNTS = (1, 2, 4)
-EACH, ALL = 120.0, 480.0  # moves a second: at each of several processes, and at all together, however many they are
+EACH, ALL = 200.0, 400.0  # moves a second: at each of several processes, and at all together, however many they are
 
 
 def opened(database: str, count: int, rates: list[float], tables: int, seconds: float, most: bool) -> dict[str, Any]:
