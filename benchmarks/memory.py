@@ -1,8 +1,8 @@
-"""Measure the memory of a server with pages open at many tables: `memory.py [--tables 1000] [--moves 20] [--json]`.
+"""Measure the memory of a server with pages open at many tables: `memory.py [--tables 1000] [--moves 10] [--rate 200] [--json]`.
 
-Three sockets a table, at which people play as fast as they can until each table has seen so many moves; then all is quiet, until the server keeps
-no views of tables that nobody touches. Told in megabytes is what the server's process holds (resident), empty, when all have sat down, when they
-have played, and at rest; of all its processes together, where pages that several share count once (proportional), also when bots have played.
+Three sockets a table, at which moves arrive at a fixed rate from people who think, so many for each table; then all is quiet, until the server keeps no
+views of tables that nobody touches. Told in megabytes is what the server's process holds (resident), empty, when all have sat down, when they have
+played, and at rest; of all its processes together, where pages that several share count once (proportional), also when bots have played.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ import json
 import os
 import sys
 import tempfile
-import time
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).parent))
 
+from rate import Rate, Reader
+
 from dvergar.server.peers import ROUND
 from dvergar.server.tables.feed import QUIET
-from server import GAME, SEATS, Load, Served, made, wait_up
+from server import GAME, SEATS, Served, made, wait_up
 
-LONGEST = 300.0  # seconds that the moves may take
 BOTS = 8  # tables with two bots each
 
 
@@ -53,9 +53,9 @@ def look(served: Served) -> dict[str, float]:
     return {"server": round(held_mb(server, "Rss"), 1), "all": round(sum(held_mb(each, "Pss") for each in processes), 1), "processes": len(processes)}
 
 
-async def measure(served: Served, tables: int, moves: int) -> dict[str, dict[str, float]]:
+async def measure(served: Served, tables: int, moves: int, rate: float) -> dict[str, dict[str, float]]:
     """Open the tables, play, let all rest, and let bots play; return what the server holds after each."""
-    load = Load("127.0.0.1", served.port)
+    load = Rate("127.0.0.1", served.port, Reader)
     await wait_up(load)
     found = {"empty": look(served)}
     for _ in range(tables):
@@ -63,14 +63,10 @@ async def measure(served: Served, tables: int, moves: int) -> dict[str, dict[str
     await asyncio.sleep(2)
     found["seated"] = look(served)
     load.running = True
-    for client in [client for clients in load.tables.values() for client in clients]:
-        client.send(f'{{"t":"look","seat":{client.seat}}}')
-    until = time.monotonic() + LONGEST
-    while len(load.times) < moves * tables and time.monotonic() < until:
-        await asyncio.sleep(0.2)
+    await load.arrive(rate, moves * tables / rate)
     load.running = False
     await asyncio.sleep(2)
-    found["played"] = {**look(served), "moves": len(load.times)}
+    found["played"] = {**look(served), "moves": load.sent}
     await asyncio.sleep(QUIET + ROUND + 5)
     found["at rest"] = look(served)
     bots = [{"kind": "bot", "level": "greedy"}] * (SEATS - 1)
@@ -85,7 +81,8 @@ def main(words: list[str]) -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="memory.py", description=__doc__)
     parser.add_argument("--tables", type=int, default=1000)
-    parser.add_argument("--moves", type=int, default=20, help="a table")
+    parser.add_argument("--moves", type=int, default=10, help="a table")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(words)
     cores = os.sched_getaffinity(0)
@@ -95,7 +92,7 @@ def main(words: list[str]) -> None:
         asyncio.run(made(Path(folder)))
         served = Served(folder, "disk")
         try:
-            found = asyncio.run(measure(served, given.tables, given.moves))
+            found = asyncio.run(measure(served, given.tables, given.moves, given.rate))
         finally:
             served.stop()
     if given.json:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, final
+from typing import Any, Final, final
 
 from dvergar.engine.view_delta import entry, put
 from dvergar.engine.view_feed import VIEW_PATH
 from dvergar.engine.view_patch import change
+
+_places: Final[dict[bytes, tuple[bytes, bytes, bytes]]] = {}  # by path: the path, the way there and the name, once for all tables
 
 
 class ViewCells:
@@ -89,13 +91,16 @@ class DeltaCells(ViewCells):
 
     def add(self, path: bytes) -> int:
         """Add an empty cell and return its number."""
-        steps: list[bytes] = path[len(VIEW_PATH) + 1 :].split(b",")
-        self._ways.append(b"".join([step + b"," for step in steps[:-1]]))
-        self._names.append(steps[-1].strip(b'"') + b'"')
+        place = _places.get(path)
+        if place is None:
+            steps: list[bytes] = path[len(VIEW_PATH) + 1 :].split(b",")
+            place = _places[path] = (path, b"".join([step + b"," for step in steps[:-1]]), steps[-1].strip(b'"') + b'"')
+        self._ways.append(place[1])
+        self._names.append(place[2])
         self._values.append((None, self))  # equals no value
         self._before.append(-1)
         self._deltas.append(b"")
-        return super().add(path)
+        return super().add(place[0])
 
     def write(self, cell: int, value: Any, version: int) -> None:
         """Write the value of a cell; its version changes only if the value does."""
