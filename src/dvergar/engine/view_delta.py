@@ -100,12 +100,7 @@ def entry(name: bytes, old: Any, new: Any) -> bytes:
 
 
 def put(name: bytes, value: Any) -> bytes:
-    """Return how a delta puts a value; the name is JSON without the quote before it.
-
-    >>> from dvergar.engine.view import Choice, Preview
-    >>> put(b'choices"', [Choice(n, [f"coin:{n}"], "bid", preview=Preview(points=n) if n else None) for n in range(3)])
-    b'"#choices":[["action","clicks","word",["preview","points"]],[0,["coin:0"],"bid",null],[1,["coin:1"],"bid",[1]],[2,["coin:2"],"bid",[2]]]'
-    """
+    """Return how a delta puts a value; the name is JSON without the quote before it."""
     if type(value) is list and len(value) >= FEW:
         table = _rows(value)
         if table is not None:
@@ -188,17 +183,7 @@ def _rows(items: list[Any]) -> list[Any] | None:
                 if value is not None:
                     column[at] = [value[key] for key in inner]
         else:
-            held = [value for value in column if value is not None]
-            parts = _rows(held)
-            if parts is None:
-                shape.append(field.name)
-            else:
-                shape.append([field.name, *parts[0]])
-                row = 0
-                for at in range(len(column)):
-                    if column[at] is not None:
-                        row += 1
-                        column[at] = parts[row]
+            shape.append(field.name)
         columns.append(column)
     return [shape, *[[column[at] for column in columns] for at in range(len(items))]]
 
