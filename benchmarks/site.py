@@ -164,9 +164,9 @@ def descendants() -> dict[int, str]:
 
 
 def spent() -> float:
-    """Return the processor seconds of all processes that this one has started, so far."""
+    """Return the processor seconds of the browser's processes, so far; what drives it does not count."""
     total = 0.0
-    for pid in descendants():
+    for pid in [pid for pid, line in descendants().items() if "chrom" in line.partition(" ")[0]]:
         try:
             fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
         except OSError:
