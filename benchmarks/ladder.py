@@ -1,7 +1,7 @@
 """Measure how far apart the levels are, and how long masters think: `ladder.py [GAME ...]` writes the tables of docs/bots.md.
 
 Apprentices, journeymen and masters sit at the same tables, and each deal is played from every seat; in a game of one team, each team plays the
-deal. A master that has learned also sits down with the one that has not, which may think for as many iterations more as it does in the same time.
+deal. A master that has learned also sits down with the one that grows trees without, which may think for as many iterations more as it does in the same time.
 Masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal lines, however many
 processes play and however busy the machine is. Only move times depend on it, so they stand in a table of their own.
 Lines that are not measured stay as they are. With `--keep FOLDER` a run that was stopped goes on where it was.
@@ -34,13 +34,12 @@ USUAL = {"nidavellir": 3, "nains": 3, "die_zwerge": 4, "roi_des_nains": 4, "bris
 OPTIONS = {"die_zwerge": {"difficulty": "normal"}}
 HEAD = ("game", "seats", "matches", "iterations", "apprentice", "journeyman", "master", "journeyman before apprentice", "master before journeyman")
 DUEL = ("game", "seats", "matches", "iterations", "iterations without", "with before without", "wins with", "wins without")
-PACE = {"nidavellir": 0.48}  # how many playouts a master that has learned does in the time of one iteration of the other
 TIMES = ("game", "seats", "decisions", "mean", "median", "p99", "longest")
 
 
-def budget(game: Game, scale: float) -> int:
+def budget(game: Game, scale: float, level: str = LEVELS[-1]) -> int:
     """Return that part of what a master may think; 1 where it does not search."""
-    return max(1, round(scale * int(getattr(policy(game, LEVELS[-1]), "iterations", 0))))
+    return max(1, round(scale * int(getattr(policy(game, level), "iterations", 0))))
 
 
 def row(found: Outcome, iterations: int) -> list[str]:
@@ -73,15 +72,15 @@ def limited(id: str, level: str, iterations: int) -> Policy:
 
 
 def duel(id: str, seats: int, given: argparse.Namespace) -> list[str]:
-    """Let masters that have learned play with those that have not, in as much time."""
-    without = budget(dvergar.game(id), given.scale)
-    iterations = max(1, round(PACE[id] * without))
-    bots = {"learned": partial(limited, id, "learned", iterations), "master": partial(limited, id, "master", without)}
+    """Let masters that have learned play with those that have not, each with that part of its own iterations: as much time."""
+    game = dvergar.game(id)
+    iterations, without = budget(game, given.scale), budget(game, given.scale, "former")
+    bots = {"master": partial(limited, id, "master", iterations), "former": partial(limited, id, "former", without)}
     usual = seats == USUAL[id] or given.seats
     out = None if given.keep is None else given.keep / f"{id}-{seats}-learned.sqlite"
     found = run(id, bots, seats, given.matches if usual else given.few, jobs=given.jobs, out=out)
     wins = [f"{percent(found.wins[name].value)} ({spread(found.wins[name], percent)})" for name in bots]
-    return [dvergar.game(id).title, str(seats), str(found.matches), str(iterations), str(without), found.pair("learned", "master"), *wins]
+    return [game.title, str(seats), str(found.matches), str(iterations), str(without), found.pair("master", "former"), *wins]
 
 
 def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
@@ -155,7 +154,7 @@ def main() -> None:
             for seats in sorted(given.seats or game.seats, key=lambda seats: seats != USUAL.get(id)):
                 if seats in game.seats:
                     note(page, "ladder", HEAD, measure(id, seats, given))
-                    if "learned" in levels(game):
+                    if "former" in levels(game):
                         note(page, "learned", DUEL, duel(id, seats, given))
         for id in ids if given.times else []:
             note(page, "times", TIMES, thinking(id, USUAL[id], given.times))

@@ -28,7 +28,7 @@ def test_people_choose_from_three_levels_and_old_names_still_play(id: str) -> No
     assert {"random", "greedy", *offered(game)} <= set(levels(game))
     state = game.new(3, 4)
     for level in levels(game):
-        if level not in ("master", "former", "learned", "thinker"):
+        if level not in ("master", "former", "thinker"):
             assert decide(policy(game, level), state, state.actors()[0], 3) in state.legal(state.actors()[0])
 
 
@@ -52,7 +52,7 @@ def test_slips_are_as_frequent_as_said() -> None:
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, apprentice, journeyman, greedy, master, learned") as caught:
+    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, apprentice, journeyman, greedy, former, master") as caught:
         policy(dvergar.game("nidavellir"), "genius")
     assert caught.value.word == "error-level"
 

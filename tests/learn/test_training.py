@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 import dvergar
@@ -13,7 +14,8 @@ from dvergar.arena.executors import ThisProcess
 from dvergar.bots.search import Searcher
 from dvergar.bots.trials import Trier
 from dvergar.cli import main
-from dvergar.engine.network import network
+from dvergar.engine.network import from_text, network
+from dvergar.learn.fit import Fit, Table
 from dvergar.learn.samples import searcher
 from dvergar.learn.training import Course, Training
 
@@ -34,7 +36,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Training:
 
 def test_a_course_leaves_a_network_and_a_report(whole: Training) -> None:
     assert [line["generation"] for line in whole.report] == [0, 1]
-    assert [line["matches"] for line in whole.report] == [12, 16]
+    assert [line["matches"] for line in whole.report] == [12, 15]
     for line in whole.report:
         assert 0.0 < line["loss"] < 3.0
         assert len(line["losses"]) == 4  # a curve over the match
@@ -45,6 +47,13 @@ def test_a_course_leaves_a_network_and_a_report(whole: Training) -> None:
     assert heuristics is not None
     state = game.new(3, 1)
     assert network(whole.file).worth(heuristics.features(state, 0)) != 0.0
+
+
+def test_most_matches_are_played_at_the_usual_number_of_seats() -> None:
+    course = Course("nidavellir", (3, 2, 4, 5), matches=1800, searched=90)
+    assert [course.planned(0, seats) for seats in course.seats] == [1200, 200, 200, 200]
+    assert [course.planned(1, seats) for seats in course.seats] == [60, 10, 10, 10]
+    assert replace(course, seats=(3,)).planned(0, 3) == 1800
 
 
 def test_a_course_that_was_stopped_goes_on_and_ends_alike(whole: Training, tmp_path: Path) -> None:
@@ -64,6 +73,21 @@ def test_a_course_does_not_go_on_with_what_another_saw(tmp_path: Path) -> None:
     trained(TINY, file, 0.0)
     with pytest.raises(ArenaError, match="another course"):
         trained(replace(TINY, seed=4), file)
+
+
+def test_the_file_says_what_was_fitted_of_rare_positions_too() -> None:
+    rng = np.random.default_rng(1)
+    numbers = rng.normal(0, 1, (200, 2, 4)).astype(np.float32)
+    numbers[:, :, 3] = rng.random((200, 2)) < 0.01  # far from the mean where it is not 0
+    points = (20 * numbers[:, :, 0] + 9 * numbers[:, :, 3]).astype(np.float32)
+    table = Table(numbers, points, np.zeros(200, bool), np.zeros(200, np.int64))
+    fit = Fit([table], 3, 5.0, 2)
+    fit.run(3)
+    read = from_text(fit.text({}))
+    fitted = fit.worths(fit.standard(numbers))[1]
+    for position in range(200):
+        one, other = (read.worth([float(each) for each in numbers[position, seat]]) for seat in range(2))
+        assert one - other == pytest.approx(float(fitted[position, 0] - fitted[position, 1]), abs=2e-3)
 
 
 def test_what_was_learned_decides_what_a_search_finds(whole: Training) -> None:

@@ -15,6 +15,7 @@ from dvergar.engine.policy import MASTER_SECONDS, Heuristics, Policy, PolicyMake
 from dvergar.engine.rng import Rng
 
 LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
+OLD = {"learned": "master"}  # names that tables of old may have kept
 APPRENTICE, JOURNEYMAN = 12, 60  # iterations, of a game without bots of its own
 _game = cache(find)  # a worker answers many times for the same few games
 
@@ -24,7 +25,7 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
 
     >>> import dvergar
     >>> list(levels(dvergar.game("nidavellir")))
-    ['random', 'apprentice', 'journeyman', 'greedy', 'master', 'learned']
+    ['random', 'apprentice', 'journeyman', 'greedy', 'former', 'master']
     """
     own, heuristics = game.policies(), game.heuristics()
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
@@ -38,8 +39,9 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
     if former is not None:
         makers["former"] = partial(master, former)
     learned = game.learned()
-    if learned is not None:
-        makers["learned"] = partial(master, learned)
+    if learned is not None:  # who has learned is the master
+        makers["former"] = makers.pop("master")
+        makers["master"] = partial(master, learned)
     return makers
 
 
@@ -64,6 +66,7 @@ def master(heuristics: Heuristics) -> Policy:
 def policy(game: Game, level: str) -> Policy:
     """Return a new bot of that level; raises `BadSetup` naming the levels there are."""
     makers = levels(game)
+    level = OLD.get(level, level)
     if level not in makers:
         known = ", ".join(makers)
         raise BadSetup(f"{game.title} has no level {level[:40]!r}; there are: {known}", "error-level", title=game.title, level=level[:40], known=known)

@@ -12,13 +12,17 @@ from dvergar.engine.state import State
 
 FEW: Final = 4  # worlds in which every candidate is tried before the worse half is dropped
 SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the heuristics' favourite
+VARIANCE: Final = 0.01  # of a lead, as if that had been seen in `SEEN` worlds besides: two or three tell little
+SEEN: Final = 2.0
+CHANCES: Final = 1 << 20  # as finely a drawn answer is told from another
 
 
 class Trial:
     """One decision being weighed: the heuristics' favourite against the next best by its opinion.
 
     In each drawn world every candidate is played on with the heuristics' cheap moves and with the same luck, so that what differs is the candidate.
-    After some worlds the worse half is dropped, but never the favourite.
+    After some worlds the worse half is dropped, but never the favourite. Rivals' answers of a secret phase, and what else is hidden, are drawn as
+    likely as the heuristics say.
     """
 
     def __init__(self, world: State, seat: int, heuristics: Heuristics, rng: Rng, most: int) -> None:
@@ -26,7 +30,16 @@ class Trial:
         self.seat = seat
         self.heuristics = heuristics
         self.rng = rng
-        self.actions = candidates(heuristics.weigh(world, seat, world.legal(seat)), world.legal(seat), most, heuristics.least)
+        legal = world.legal(seat)
+        opinions = heuristics.weigh(world, seat, legal)
+        self.actions = candidates(opinions, legal, most, heuristics.least)
+        self.behind = [heuristics.behind(opinions[legal.index(action)]) if opinions else 0.0 for action in self.actions]
+        self.guess = heuristics.guess(world, seat)
+        self.odds: list[list[float]] = [[] for _ in range(world.seats)]  # by rival
+        if world.secret():
+            for rival in world.actors():
+                if rival != seat:
+                    self.odds[rival] = heuristics.odds(world, rival)
         self.live = list(range(len(self.actions)))
         self.ahead = [0.0] * len(self.actions)  # of the favourite, summed over the worlds
         self.square = [0.0] * len(self.actions)
@@ -45,11 +58,13 @@ class Trial:
 
     def draw(self) -> None:
         """Try every candidate that is left in one more world."""
-        drawn = self.world.worlds(self.seat, self.rng)
+        base = self.world.worlds(self.seat, self.rng)
+        if self.guess is not None:
+            self.guess.settle(base, self.rng)
         luck = Rng(self.rng.word())
         first = 0.0
         for n in self.live:
-            state = drawn.clone()
+            state = base.clone()
             state.apply(self.seat, self.actions[n])
             value = self.play_on(state, Rng(0, luck))
             if n == 0:
@@ -66,9 +81,22 @@ class Trial:
         actors = state.actors()
         while actors and not heuristics.ends(state, self.world):
             actor = actors[0]
-            state.apply(actor, heuristics.move(state, actor, rng))
+            odds = self.odds[actor]
+            if odds and state.reveals == self.world.reveals:
+                state.apply(actor, state.legal(actor)[drawn(odds, rng)])
+            else:
+                state.apply(actor, heuristics.move(state, actor, rng))
             actors = state.actors()
         return heuristics.value(state)[self.seat]
+
+    def lead(self, n: int) -> float:
+        """Return by how much a candidate seems ahead of the favourite, with what the opinions say where they are trusted."""
+        mean = self.ahead[n] / self.worlds
+        if n == 0 or self.heuristics.doubt <= 0.0:
+            return mean
+        prior = self.heuristics.doubt * self.heuristics.doubt
+        seen = (max(0.0, self.square[n] - mean * self.ahead[n]) + SEEN * VARIANCE) / (self.worlds + SEEN) / self.worlds
+        return (mean * prior - self.behind[n] * seen) / (prior + seen)
 
     def drop_half(self) -> None:
         """Keep the favourite and the better half of the others."""
@@ -76,7 +104,7 @@ class Trial:
         while len(others) > (len(self.live)) // 2:
             worst = others[0]
             for n in others:
-                if self.ahead[n] <= self.ahead[worst]:
+                if self.lead(n) <= self.lead(worst):
                     worst = n
             others.remove(worst)
         self.live = [0, *others]
@@ -84,21 +112,34 @@ class Trial:
     def best(self) -> int:
         """Return the candidate that is furthest ahead of the favourite, if that is no chance; else the favourite."""
         best = 0
-        for n in self.live:
-            if self.ahead[n] > self.ahead[best]:
-                best = n
-        if best == 0:
-            return self.actions[0]
+        if self.worlds:
+            for n in self.live:
+                if self.lead(n) > self.lead(best):
+                    best = n
+        if best == 0 or self.heuristics.doubt > 0.0:
+            return self.actions[best]
         mean = self.ahead[best] / self.worlds
         error = math.sqrt(max(0.0, self.square[best] / self.worlds - mean * mean) / max(1, self.worlds - 1))
         return self.actions[best] if mean > SURE * error + self.heuristics.margin else self.actions[0]
+
+
+def drawn(odds: list[float], rng: Rng) -> int:
+    """Return a place, drawn as likely as these numbers say."""
+    total = 0.0
+    for each in odds:
+        total += each
+    left = total * (rng.below(CHANCES) / CHANCES)
+    place = 0
+    while place < len(odds) - 1 and left >= odds[place]:
+        left -= odds[place]
+        place += 1
+    return place
 
 
 def candidates(weights: list[float], legal: list[int], most: int, least: float = 0.0) -> list[int]:
     """Return the actions with the highest weights, highest first, none but the first below `least`.
 
     Of equals the one named first comes first, as where nobody has weighed them.
-
 
     >>> candidates([0.2, 1.0, 0.2], [7, 8, 9], 2)
     [8, 7]

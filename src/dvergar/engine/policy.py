@@ -37,6 +37,13 @@ class Policy(Protocol):
         """Return one of `world.legal(seat)`; equal worlds and equal generators give the same answer, of a bot that was asked the same before."""
 
 
+class Guess:
+    """What a seat takes to be likely of all that is hidden from it."""
+
+    def settle(self, state: State, rng: Rng) -> None:
+        """Draw it anew in a world of that seat, in place, the likelier the oftener."""
+
+
 PolicyMaker = Callable[[], Policy]
 Answer = TypeVar("Answer")
 
@@ -49,6 +56,8 @@ class Heuristics:
     `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
     `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise.
     Those whose opinion is below `least` are none, and one must be ahead by `margin` beyond what chance explains.
+    Of the candidates, `doubt` says how far the opinions of `weigh` are off in value: then what was found counts the more the surer it is, and 0 lets the
+    favourite stand until another has proved clearly better.
     `network` has learned what a position is worth from the numbers that `features` tells of it, None where nobody has; `front` is how much the chance
     to end in front of all others counts then, against the mean chance to end in front of one.
     """
@@ -61,6 +70,7 @@ class Heuristics:
     trials: int = 0
     least: float = 0.0
     margin: float = 0.0
+    doubt: float = 0.0
     network: Network | None = None
     front: float = 0.5
     scale: float = 20.0  # a lead of so many points is a clear one
@@ -78,6 +88,21 @@ class Heuristics:
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return an opinion from 0 to 1 on each of these actions, or [] for none."""
         return []
+
+    def behind(self, opinion: float) -> float:
+        """Return how much less an action is likely worth than the favourite, of which the opinion is 1."""
+        return 0.0
+
+    def odds(self, state: State, seat: int) -> list[float]:
+        """Return how likely each of a rival's legal answers in a secret phase is, in any measure; [] where its cheap moves say so.
+
+        Nothing hidden enters.
+        """
+        return []
+
+    def guess(self, world: State, seat: int) -> Guess | None:
+        """Return what the seat takes to be likely of what is hidden from it; None where all its worlds are equally likely."""
+        return None
 
     def reason(self, state: State, seat: int, action: int) -> str:
         """Return the word that says what an action is good for, "" where there is nothing to say."""

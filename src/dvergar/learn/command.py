@@ -16,7 +16,7 @@ NUMBERS = (
     ("generations", "how often it plays and learns: first without search, then searching with what it has learned"),
     ("matches", "how many matches the first generation plays"),
     ("searched", "how many each later one plays"),
-    ("measured", "how many matches it plays against today's master after each; 0 for none"),
+    ("measured", "how many matches it plays against a search without it after each; 0 for none"),
 )
 
 

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 
 Floats = NDArray[np.float32]
 SURE = 1e-4  # no chance is nearer to 0 or 1
-WIDE = 4.0  # standard deviations: what lies further out is drawn in while it is learned from
 DECAY = 1e-4  # of weights
 BATCH = 512  # positions
 RATE = 3e-3
@@ -70,7 +69,7 @@ class Fit:
 
     def standard(self, numbers: Floats) -> Floats:
         """Return the numbers with mean 0 and spread 1."""
-        found: Floats = np.clip((numbers - self.mean) / self.spread, -WIDE, WIDE).astype(np.float32)
+        found: Floats = ((numbers - self.mean) / self.spread).astype(np.float32)
         return found
 
     def worths(self, numbers: Floats) -> Any:

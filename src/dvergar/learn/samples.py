@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from dvergar.arena.plan import seed_of
 from dvergar.bots import policy
 from dvergar.bots.search import Searcher
@@ -20,10 +23,10 @@ WILD = 4  # of a hundred decisions so many are any legal one: what a search asks
 
 
 class Samples(NamedTuple):
-    """What was seen in one match: rows of numbers, at `position * seats + seat`, and each seat's points in the end."""
+    """What was seen in one match: `rows[position * seats + seat, input]`, in half precision, and each seat's points in the end."""
 
     seats: int
-    rows: list[list[float]]
+    rows: NDArray[np.float16]
     points: list[int]
 
 
@@ -45,7 +48,7 @@ def gather(game_id: str, seats: int, seed: int, generation: int, matches: list[i
 
 @cache
 def searcher(game_id: str, learned: str, iterations: int) -> Policy:
-    """Return the bot that searches with a network (without one: as today's master), with so many iterations for each decision."""
+    """Return the bot that searches with a network (without one: by the game's own estimate), with so many iterations for each decision."""
     heuristics = find(game_id).heuristics() or Heuristics()
     if learned:
         heuristics.learn(from_text(learned))
@@ -71,4 +74,4 @@ def watch(state: State, bot: Policy, heuristics: Heuristics, rng: Rng) -> Sample
         if actors and heuristics.ends(state, start):
             start = state.clone()
             rows += [heuristics.features(state, each) for each in range(state.seats)]
-    return Samples(state.seats, rows, state.scores())
+    return Samples(state.seats, np.array(rows, np.float16), state.scores())

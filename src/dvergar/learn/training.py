@@ -33,18 +33,19 @@ class Course:
     seats: tuple[int, ...]
     seed: int = 0
     generations: int = 2
-    matches: int = 3_000  # of the first generation, shared among the numbers of seats; it is played without search
+    matches: int = 18_000  # of the first generation, two thirds of them at the first number of seats; it is played without search
     searched: int = 600  # of each later one
     iterations: int = 60  # of a search for each of its decisions
     units: int = 16
-    epochs: int = 15
+    epochs: int = 20
     scale: float = 5.0  # a lead of so many points is a clear one
-    measured: int = 60  # matches against today's master after each generation, at the first number of seats
+    measured: int = 60  # matches against a search without it after each generation, at the first number of seats
     budget: int = 200  # iterations of both in these
 
-    def planned(self, generation: int) -> int:
-        """Return how many matches a generation plays at each number of seats."""
-        return max(1, (self.matches if generation == 0 else self.searched) // len(self.seats))
+    def planned(self, generation: int, seats: int) -> int:
+        """Return how many matches a generation plays at a number of seats: twice as many at the first as at all others together."""
+        every, others = self.matches if generation == 0 else self.searched, len(self.seats) - 1
+        return max(1, every if others == 0 else every * 2 // 3 if seats == self.seats[0] else every // 3 // others)
 
 
 class Training:
@@ -74,9 +75,10 @@ class Training:
             about = json.loads(str(kept["about"]))
             if about["course"] != json.loads(json.dumps(asdict(self.course))):
                 raise ArenaError(f"{self.kept.name} belongs to another course; name another file, or delete it")
+            rows = kept["rows"]
             ends = np.cumsum([0, *about["rows"]])
             for n, (seats, points) in enumerate(zip(about["seats"], about["points"], strict=True)):
-                self.seen.append(Samples(seats, kept["rows"][ends[n] : ends[n + 1]].tolist(), points))
+                self.seen.append(Samples(seats, rows[ends[n] : ends[n + 1]], points))
             self.of, self.learned, self.report = about["of"], about["learned"], about["report"]
         self.told(f"goes on behind {len(self.seen)} matches")
 
@@ -91,7 +93,7 @@ class Training:
             "points": [each.points for each in self.seen],
             "rows": [len(each.rows) for each in self.seen],
         }
-        rows = np.array([row for each in self.seen for row in each.rows], np.float32)
+        rows = np.concatenate([each.rows for each in self.seen if len(each.rows)]) if self.seen else np.zeros((0, 0), np.float16)
         fresh = self.kept.with_suffix(".new.npz")
         np.savez_compressed(fresh, about=np.array(json.dumps(about)), rows=rows)
         fresh.replace(self.kept)
@@ -113,13 +115,14 @@ class Training:
         """Play what the generation still lacks; returns whether that was done in time."""
         course = self.course
         for seats in course.seats:
+            planned = course.planned(generation, seats)
             done = sum(1 for each, of in zip(self.seen, self.of, strict=True) if of == generation and each.seats == seats)
             at_once = AT_ONCE * max(1, self.workers.count())
-            for first in range(done, course.planned(generation), at_once):
+            for first in range(done, planned, at_once):
                 if time.monotonic() >= end:
                     self.told(f"generation {generation}: time is over behind {len(self.seen)} matches")
                     return False
-                last = min(first + at_once, course.planned(generation))
+                last = min(first + at_once, planned)
                 parts = [list(range(n, min(n + AT_ONCE, last))) for n in range(first, last, AT_ONCE)]
                 words = (course.game, seats, course.seed, generation)
                 for future in [self.workers.submit(gather, *words, part, self.learned, course.iterations) for part in parts]:
@@ -129,7 +132,7 @@ class Training:
         return True
 
     def learn(self, generation: int) -> None:
-        """Fit a network to all that was seen, judge it, let it play against today's master, and write it."""
+        """Fit a network to all that was seen, judge it, let it play against a search without it, and write it."""
         course = self.course
         tables = [self.table(seats) for seats in course.seats]
         fit = Fit(tables, course.units, course.scale, seed_of(63, course.seed, generation))
@@ -145,8 +148,8 @@ class Training:
 
     def table(self, seats: int) -> Table:
         """Return all positions that were seen with so many seats."""
-        seen = [each for each in self.seen if each.seats == seats and each.rows]
-        numbers = np.array([row for each in seen for row in each.rows], np.float32).reshape(-1, seats, len(seen[0].rows[0]))
+        seen = [each for each in self.seen if each.seats == seats and len(each.rows)]
+        numbers = np.concatenate([each.rows for each in seen]).astype(np.float32).reshape(-1, seats, seen[0].rows.shape[1])
         counts = [len(each.rows) // seats for each in seen]
         points = np.repeat(np.array([each.points for each in seen], np.float32), counts, axis=0)
         held = np.repeat(np.arange(len(seen)) % HELD == HELD - 1, counts)
@@ -154,11 +157,11 @@ class Training:
         return Table(numbers, points, held, stage)
 
     def measure(self) -> dict[str, Any]:
-        """Let the network play against today's master with as many iterations, each deal from every seat."""
+        """Let a search with the network play against one without, with as many iterations, each deal from every seat."""
         course = self.course
-        bots = {name: partial(searcher, course.game, learned, course.budget) for name, learned in (("learned", self.learned), ("master", ""))}
+        bots = {name: partial(searcher, course.game, learned, course.budget) for name, learned in (("learned", self.learned), ("plain", ""))}
         found = run(course.game, bots, course.seats[0], course.measured, seed=course.seed)
-        share = found.pairs[("learned", "master")]
+        share = found.pairs[("learned", "plain")]
         return {"ahead": round(share.value, 3), "low": round(share.low, 3), "high": round(share.high, 3)}
 
 

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
+import math
 
 from mypy_extensions import mypyc_attr
 
 from dvergar.engine.network import Network
-from dvergar.engine.policy import Fact, Heuristics, by_points, chances
+from dvergar.engine.policy import Fact, Guess, Heuristics, by_points, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
 from dvergar.mechanics.tavern.auction import Auction, picks_ahead
 from dvergar.mechanics.tavern.facts import TavernFacts
+from dvergar.mechanics.tavern.guesses import CoinGuess
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.position import BID, PICK, TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
-
-CHANCES: Final = 1 << 20  # as finely a drawn bid is told from another
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,15 +32,18 @@ class TavernHeuristics(Heuristics):
         self.spread = 3.0  # points by which the estimate of a lead is off
         self.drift = 1.0  # and for each round to come
         self.wild = 5  # of a hundred moves in a playout, so many are random
+        self.point = 0.01  # of chance that the estimate's lead of a point is worth, more or less
         self.saw = "hint-saw-round"
 
     def learn(self, network: Network) -> None:
-        """Take over what was learned: a master weighs a few candidates by trials then, and rivals bid in them as likely as it suits them.
+        """Take over what was learned: a master weighs a few candidates by trials then.
 
         What was learned is less sure of what one round decides than the estimate is, so in a tree doubt and opinions weigh less beside it.
         """
         self.network = network
-        self.trials = 5
+        self.trials = 6
+        self.iterations = 2_600  # playouts take longer than iterations of a tree
+        self.doubt = 0.03
         self.explore = 0.03
         self.bias = 3.0
 
@@ -63,25 +65,27 @@ class TavernHeuristics(Heuristics):
         if len(legal) == 1:
             return legal[0]
         assert isinstance(state, RecruitingState)
-        if state.phase == BID and self.network is not None:
-            return self.bid(state, seat, legal, rng)
         if state.phase == BID or rng.below(100) < self.wild:
             return legal[rng.below(len(legal))]
         judge = self.judge(state, seat)
         return legal[rng.below(len(legal))] if judge is None else judge.best()
 
-    def bid(self, state: RecruitingState, seat: int, legal: list[int], rng: Rng) -> int:
-        """Draw a bid, the likelier the more the greedy bot thinks of it."""
-        weights = self.weigh(state, seat, legal)
-        total = 0.0
-        for weight in weights:
-            total += weight * weight
-        left = total * (rng.below(CHANCES) / CHANCES)
-        for n in range(len(legal)):
-            left -= weights[n] * weights[n]
-            if left < 0.0:
-                return legal[n]
-        return legal[-1]
+    def odds(self, state: State, seat: int) -> list[float]:
+        """Return how likely each bid is: the likelier the more the greedy bot thinks of it."""
+        return [opinion * opinion for opinion in self.weigh(state, seat, state.legal(seat))]
+
+    def guess(self, world: State, seat: int) -> Guess | None:
+        """Return where the rivals' hidden coins are likely to lie, once bids are opened."""
+        assert isinstance(world, RecruitingState)
+        if world.phase != BID:
+            for rival in range(world.seats):
+                if rival != seat and len(world.hidden(rival)) > 1:
+                    return CoinGuess(world, seat, self.auction(world, seat))
+        return None
+
+    def behind(self, opinion: float) -> float:
+        """Return the chance that an action is likely to leave less than the favourite, by the points that `weigh` has seen between them."""
+        return self.point * self.soft * (1.0 / math.sqrt(opinion) - 1.0)
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether the round is over."""
