@@ -8,6 +8,7 @@ from dvergar.engine.view_delta import entry, put
 from dvergar.engine.view_feed import VIEW_PATH
 from dvergar.engine.view_patch import change
 
+NOTHING: Final = object()  # equals no key and no value
 _places: Final[dict[bytes, tuple[bytes, bytes, bytes]]] = {}  # by path: the path, the way there and the name, once for all tables
 
 
@@ -34,7 +35,7 @@ class ViewCells:
     def add(self, path: bytes) -> int:
         """Add an empty cell and return its number."""
         self._paths.append(path)
-        self._keys.append(self)  # equals no key
+        self._keys.append(NOTHING)
         self._texts.append(b"")
         self._versions.append(0)
         return len(self._paths) - 1
@@ -97,7 +98,7 @@ class DeltaCells(ViewCells):
             place = _places[path] = (path, b"".join([step + b"," for step in steps[:-1]]), steps[-1].strip(b'"') + b'"')
         self._ways.append(place[1])
         self._names.append(place[2])
-        self._values.append((None, self))  # equals no value
+        self._values.append((None, NOTHING))
         self._before.append(-1)
         self._deltas.append(b"")
         return super().add(place[0])
@@ -108,7 +109,7 @@ class DeltaCells(ViewCells):
         if old is value or (type(old) is type(value) and old == value):
             return
         self._values[cell] = (old, value)
-        self._before[cell] = self._versions[cell] if old is not self else -1
+        self._before[cell] = self._versions[cell] if old is not NOTHING else -1
         self._versions[cell] = version
         self._texts[cell] = self._deltas[cell] = b""
         if self._newer:

@@ -170,13 +170,13 @@ class SharedParts:
 class ReaderParts:
     """What one reader sees besides: the prompt and the heroes, and with a seat its choices, coins and previews."""
 
-    def __init__(self, table: TableView, seat: int | None, lean: bool) -> None:
+    def __init__(self, taverns: int, seat: int | None, lean: bool) -> None:
         self.cells = cells = DeltaCells() if lean else ViewCells()
         self.lean = lean
         self.version = 0
         self.prompt = cells.add(path("prompt"))
         self.choices = cells.add(path("choices"))
-        self.hints = [cells.add(path("taverns", k, "hints")) for k in range(len(table.board.taverns))]
+        self.hints = [cells.add(path("taverns", k, "hints")) for k in range(taverns)]
         self.places = cells.add(path("table", -1 if seat is None else seat, "places"))
         self.peek = cells.add(path("peek"))
         self.all_heroes = cells.add(path("heroes"))
@@ -247,7 +247,7 @@ class ViewParts:
     """All that the readers of a match see, in parts, for those who hear deltas (`lean`) or changes; the version grows by one with each position."""
 
     def __init__(self, table: TableView, lean: bool) -> None:
-        self.table = table
+        self.taverns = len(table.board.taverns)  # not the table, which holds this: what nobody needs is freed at once
         self.lean = lean
         self.version = 1
         self.shared = SharedParts(table, lean)
@@ -257,7 +257,7 @@ class ViewParts:
         """Return the parts of one reader; their version is that for which they were last written."""
         found = self.readers.get(seat)
         if found is None:
-            found = self.readers[seat] = ReaderParts(self.table, seat, self.lean)
+            found = self.readers[seat] = ReaderParts(self.taverns, seat, self.lean)
         return found
 
     def changes_since(self, seat: int | None, version: int) -> list[bytes]:
