@@ -127,15 +127,47 @@ class Player:
 
     def act_elsewhere(self) -> None:
         """Answer the present question on another device of the same person; this page only shows what comes of it."""
-        show, choice = self.show, self.decide()
-        assert show is not None
+        assert self.show is not None
+        decision = self.show["decision"]
+        self._send(self._other_device())
+        self.settle(decision)
+
+    def _other_device(self) -> Line:
         if self.elsewhere is None:
             self.elsewhere = second_device(self.page).__enter__()
-        line = self.elsewhere
+        return self.elsewhere
+
+    def _send(self, line: Line) -> None:
+        show, choice = self.show, self.decide()
+        assert show is not None
         line.reach(show["rev"])
         line.send({"t": "play", "seat": show["seat"], "decision": show["decision"], "action": choice["action"]})
         line.answered(show)
-        self.settle(show["decision"])
+
+    def ending(self) -> bool:
+        """Return whether the match may end soon; a game that cannot tell is always looked at."""
+        return True
+
+    def act_away(self, goes_on: Callable[[], bool]) -> None:
+        """Close the page and answer on the other device, as long as `goes_on` says so of what is asked; then open the page anew.
+
+        While it is closed `show` is what the other device sees. The end of the match is always seen on the page.
+        """
+        line, address = self._other_device(), self.page.url
+        assert self.show is not None
+        line.reach(self.show["rev"])
+        self.page.goto("/icon.svg")  # where the settings are kept as well
+        while True:
+            self.show = line.until(lambda show: bool(show["table"]["status"] == "over" or show["view"]["choices"]))
+            if self.view()["over"] or self.ending() or not goes_on():
+                break
+            self._send(line)
+            self.acted += 1
+            self.decided = None
+        self.show = self._held = None
+        self.page.goto(address)
+        self.until(lambda view: True)
+        expect(self.page.locator(".prompt").first).to_be_visible()
 
     def leave(self) -> None:
         """Put the other device away."""

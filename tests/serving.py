@@ -244,11 +244,11 @@ class Line:
         """Receive until the decision asked in that view has been answered."""
         return self.until(lambda new: bool(new["seat"] == show["seat"] and new["decision"] > show["decision"]))
 
-    def finish(self) -> dict[str, Any]:
-        """Play the first choice until the match is over; the line looks as one seat."""
+    def finish(self, enough: Callable[[dict[str, Any]], bool] = lambda view: False) -> dict[str, Any]:
+        """Play the first choice until the match is over, or until the view asked for a choice is `enough`; the line looks as one seat."""
         while True:
             show = self.until(lambda new: bool(new["table"]["status"] == "over" or new["view"]["choices"]))
-            if show["table"]["status"] == "over":
+            if show["table"]["status"] == "over" or enough(show["view"]):
                 return show
             self.play()
 

@@ -20,6 +20,11 @@ class TavernPlayer(Player):
         if self.page.locator(".stage .scroll table").count() and self.view()["age"] == 2:
             press(self.confirm())
 
+    def ending(self) -> bool:
+        """Return whether this is the last round."""
+        view = self.view()
+        return bool(view["age"] == 2 and view["round"] == view["rounds"])
+
     def key(self, target: str) -> str | None:
         """Return the digit of a coin, a card or a column."""
         kind, _, what = target.partition(":")

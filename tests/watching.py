@@ -21,6 +21,7 @@ LOW: ViewportSize = {"width": 1280, "height": 720}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 EACH_LANGUAGE = ["de", pytest.param("en", marks=pytest.mark.long), pytest.param("fr", marks=pytest.mark.long)]  # German words are the longest
 SOME, ALL = 2, 10_000  # answers of one kind that a test gives on the page itself
+FOLLOWED = 3  # answers of another device in a row that the page follows
 SMALL: ViewportSize = {"width": 360, "height": 640}
 
 expect.set_options(timeout=WAIT * 1000)
@@ -106,13 +107,23 @@ def no_violations(page: Page, contrast: bool = True) -> None:
 def to_the_end(player: Player, act: Callable[[], None], *checks: Callable[[Page], None], by_hand: int = SOME) -> None:
     """Play to the end without a fault; each phase is checked when it is first met, and after the first one less is painted.
 
-    So many answers of a kind are given by `act`, all of them with --long; the others on another device, which this page follows.
+    So many answers of a kind are given by `act`, all of them with --long; the others on another device, which this page follows. When it has
+    followed some in a row the page is closed, and opened anew for the next answer of its own and for the end.
     """
     given: Counter[tuple[str, ...]] = Counter()
+    followed = 0
+
+    def known() -> bool:
+        """Whether the question is one that the page need not answer; each is counted."""
+        given[player.kind()] += 1
+        if player.phase() in player.checked and given[player.kind()] > by_hand:
+            return True
+        given[player.kind()] -= 1
+        return False
+
     while player.asked():
-        phase, kind = player.phase(), player.kind()
-        if phase not in player.checked:
-            player.checked.add(phase)
+        if player.phase() not in player.checked:
+            player.checked.add(player.phase())
             for check in checks:
                 if check is no_violations:  # a later phase has the colours of the first
                     no_violations(player.page, contrast=playing.LONG or len(player.checked) == 1)
@@ -120,10 +131,17 @@ def to_the_end(player: Player, act: Callable[[], None], *checks: Callable[[Page]
                     check(player.page)
             if len(player.checked) == 1 and not playing.LONG:
                 plain(player.page)
-        given[kind] += 1
-        if given[kind] <= by_hand or playing.LONG:
+        if playing.LONG or not known():
+            given[player.kind()] += 1
+            followed = 0
             act()
-        else:
+        elif followed < FOLLOWED or player.ending():
+            followed += 1
             player.act_elsewhere()
+        else:
+            followed = 0
+            given[player.kind()] -= 1
+            player.act_away(known)
+            plain(player.page)
     player.leave()
     assert not player.faults, player.faults

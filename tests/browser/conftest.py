@@ -24,6 +24,11 @@ class Dealer(Random):
         return self.getrandbits(k)
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the tests of a site first: of several processes that steal tests from each other's end one runs them all, and makes the site once."""
+    items.sort(key=lambda item: item.path.name != "test_site.py")
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Use the Chromium that the forge names in CHROMIUM, or the one on PATH."""

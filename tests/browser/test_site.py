@@ -77,7 +77,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Host]:
 @pytest.fixture(scope="module")
 def device(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     """A browser that has been to the site once, and has no network since. A page that stays open keeps Python awake."""
-    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+    with browser.new_context(viewport={"width": 1440, "height": 900}, reduced_motion="reduce") as context:
         context.set_default_timeout(PATIENCE)
         context.new_page().goto(host.home)
         awake(context.pages[0])

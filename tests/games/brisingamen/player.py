@@ -26,6 +26,11 @@ class GamePlayer(Player):
             self.settle(self.show["decision"] if self.show else 0)
         return False
 
+    def ending(self) -> bool:
+        """Return whether this is one of the last two rounds."""
+        view = self.view()
+        return bool(view["last"] or view["rounds"] is None or view["round"] >= view["rounds"] - 1)
+
     def answers_itself(self) -> bool:
         """Say whether the page answers."""
         assert self.show is not None

@@ -23,6 +23,10 @@ class GamePlayer(Player):
 
     game = "roi_des_nains"
 
+    def ending(self) -> bool:
+        """Return whether this is the last deal."""
+        return bool(self.view()["deal"] >= self.view()["deals"])
+
     def act(self, tap: bool = False) -> None:
         """Answer by clicks: cards lie over each other, so each is pressed at its left edge."""
         assert self.show is not None
