@@ -71,6 +71,8 @@ def test_a_database_that_is_cut_killed_and_started_again_loses_nothing(database:
             assert (refused.status, refused.json["word"]) == (503, "error-storage")
             assert anna.get("/healthz").status == 503
             database.start()
+            while anna.get("/healthz").status != 200:
+                pass
             while not answered(line):
                 pass
             assert line.show["decision"] > before["decision"]

@@ -65,7 +65,7 @@ def same_keys(package: str, language: str) -> None:
     for key, message in english.items():
         assert variables(other[key].value) == variables(message.value), key
         for attribute in other[key].attributes:
-            assert attribute.id.name == "aria" or attribute.id.name in variables(message)
+            assert attribute.id.name in ("aria", "here") or attribute.id.name in variables(message)
             mine = next((a for a in message.attributes if a.id.name == attribute.id.name), None)
             assert variables(attribute.value) == variables(mine.value if mine else message.value), key
 

@@ -101,7 +101,7 @@ def advise(
     for action in order[:SHOWN]:
         worth = found[action]
         choice = next(each for each in shown if each.action == action)
-        facts = told(heuristics, world, seat, choice, shown, worth.points if differ else UNCOUNTED, action == order[0])
+        facts = told(heuristics, world, seat, choice, shown, worth.points, differ, action == order[0])
         even = action != order[0] and best.value - worth.value <= max(CLOSE, SURE * math.hypot(best.error, worth.error))
         marks = [target for fact in facts for target in fact.at]
         choices.append(Choice(action, worth.value, [(fact.word, fact.args) for fact in facts], worth.error, even, list(dict.fromkeys(marks))))
@@ -157,11 +157,11 @@ def forced(search: Search, action: int, end: float, most: int) -> Worth:
     return Worth(mean, search.doubt(variance, len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
 
 
-def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float, best: bool) -> list[Fact]:
-    """Return what is said of a choice: the game's facts, and where these are few what the search saw."""
+def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float, differ: bool, best: bool) -> list[Fact]:
+    """Return what is said of a choice: the game's facts, and what the search saw where these are few and it tells choices apart, or where there are none."""
     facts = [fact for fact in heuristics.facts(world, seat, choice, choices) if not (best and fact.against)][:TOLD]
     if len(choices) == 1:
         facts.append(Fact("hint-only", {}, []))
-    elif len(facts) < 2 and heuristics.saw and points > UNCOUNTED:
+    elif len(facts) < (2 if differ else 1) and heuristics.saw and points > UNCOUNTED:
         facts.append(Fact(heuristics.saw, {"points": round(points)}, []))
     return facts
