@@ -156,7 +156,10 @@ class Player:
         line, address = self._other_device(), self.page.url
         assert self.show is not None
         line.reach(self.show["rev"])
-        self.page.goto("/icon.svg")  # where the settings are kept as well
+        # a page of nothing, where the settings are kept as well; it has an icon, so that the browser asks for none
+        self.page.route("**/away", lambda route: route.fulfill(content_type="text/html", body='<link rel="icon" href="data:,">'))
+        self.page.goto("/away")
+        self.page.unroute("**/away")
         while True:
             self.show = line.until(lambda show: bool(show["table"]["status"] == "over" or show["view"]["choices"]))
             if self.view()["over"] or self.ending() or not goes_on():
