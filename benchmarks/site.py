@@ -20,6 +20,7 @@ import tempfile
 import threading
 import time
 from collections.abc import Callable
+from contextlib import ExitStack
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -286,10 +287,12 @@ def main() -> None:
     given = parser.parse_args()
     playing.WAIT = PATIENCE / 1000
     expect.set_options(timeout=PATIENCE)
-    with tempfile.TemporaryDirectory() as made, sync_playwright() as tools:
-        folder = given.folder or Path(made)
-        if given.folder is None:
+    with ExitStack() as stack:
+        folder = given.folder
+        if folder is None:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             write(folder, cache_folder(), lambda text: print(f"{text} ...", file=sys.stderr))
+        tools = stack.enter_context(sync_playwright())  # an event loop runs from here on
         host = Host(folder)
         threading.Thread(target=host.serve_forever, daemon=True).start()
         browser = tools.chromium.launch(executable_path=os.environ.get("CHROMIUM") or shutil.which("chromium"), args=FLAGS)
