@@ -74,9 +74,11 @@ class CoinGuess(Guess):
                 state.tidy(rival)
 
 
-def know_places(state: RecruitingState, auction: Auction) -> None:
-    """Note where coins lie: those that everybody knows there, the hidden ones on each hidden place alike."""
+def know_places(state: RecruitingState, auction: Auction, but: int = -1) -> None:
+    """Note where the coins of all seats but one lie: those that everybody knows there, the hidden ones on each hidden place alike."""
     for seat in range(state.seats):
+        if seat == but:
+            continue
         hidden = state.hidden(seat)
         for tavern in range(TAVERNS):
             at = (seat * TAVERNS + tavern) * COINS

@@ -7,6 +7,7 @@ from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern.auction import Auction, Valuation, picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS, TAVERNS
 from dvergar.mechanics.tavern.coins import EXCHANGE
+from dvergar.mechanics.tavern.guesses import know_places
 
 
 class NidavellirValuation(Valuation):
@@ -49,7 +50,7 @@ def auction_of(state: NidavellirState, seat: int) -> Auction:
 def best_late_coin(state: NidavellirState, seat: int) -> int:
     """Return the `lay` action of Uline's owner that is worth most: this tavern's order is known, later ones are estimated."""
     auction = auction_of(state, seat)
-    know_places(state, seat, auction)
+    know_places(state, auction, seat)
     values = auction.coin_values(seat)
     merges = auction.merges(seat)
     first = state.tavern
@@ -91,18 +92,3 @@ def best_merge(merges: list[float], hand: list[int]) -> float:
             if p < q and merges[p * COINS + q] > most:
                 most = merges[p * COINS + q]
     return most
-
-
-def know_places(state: NidavellirState, seat: int, auction: Auction) -> None:
-    """Note where rivals' coins lie: those that everybody knows there, the hidden ones on each hidden place alike."""
-    for rival in range(state.seats):
-        if rival == seat:
-            continue
-        hidden = state.hidden(rival)
-        for tavern in range(TAVERNS):
-            at = (rival * TAVERNS + tavern) * COINS
-            for p in range(COINS):
-                if tavern in hidden:
-                    auction.likely[at + p] = 1.0 / len(hidden) if p in hidden else 0.0
-                else:
-                    auction.likely[at + p] = 1.0 if p == tavern else 0.0
