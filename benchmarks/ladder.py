@@ -1,7 +1,8 @@
 """Measure how far apart the levels are, and how long masters think: `ladder.py [GAME ...]` writes the tables of docs/bots.md.
 
 Apprentices, journeymen and masters sit at the same tables, and each deal is played from every seat; in a game of one team, each team plays the
-deal. A master that has learned also sits down with the one that grows trees without, which may think for as many iterations more as it does in the same time.
+deal. A master that has learned also sits down with the one that grows trees without, which may think for as many iterations more as it does in the
+same time. With `--grand N` grand masters meet masters.
 Masters think for a part of the iterations that they have in earnest, counted and not timed: equal arguments give equal lines, however many
 processes play and however busy the machine is. Only move times depend on it, so they stand in a table of their own.
 Lines that are not measured stay as they are. With `--keep FOLDER` a run that was stopped goes on where it was.
@@ -32,12 +33,14 @@ from dvergar.engine.state import State
 PAGE = Path(__file__).parents[1] / "docs/bots.md"
 USUAL = {"nidavellir": 3, "nains": 3, "die_zwerge": 4, "roi_des_nains": 4, "brisingamen": 4}
 OPTIONS = {"die_zwerge": {"difficulty": "normal"}}
+LADDER = LEVELS[:3]  # all that keep nobody waiting
 HEAD = ("game", "seats", "matches", "iterations", "apprentice", "journeyman", "master", "journeyman before apprentice", "master before journeyman")
 DUEL = ("game", "seats", "matches", "iterations", "iterations without", "with before without", "wins with", "wins without")
+GRAND = ("game", "seats", "matches", "iterations", "iterations of the master", "grand master before master", "grand master wins", "master wins")
 TIMES = ("game", "seats", "decisions", "mean", "median", "p99", "longest")
 
 
-def budget(game: Game, scale: float, level: str = LEVELS[-1]) -> int:
+def budget(game: Game, scale: float, level: str = LADDER[-1]) -> int:
     """Return that part of what a master may think; 1 where it does not search."""
     return max(1, round(scale * int(getattr(policy(game, level), "iterations", 0))))
 
@@ -46,11 +49,11 @@ def row(found: Outcome, iterations: int) -> list[str]:
     """Return one line of the table: ratings (of a team: the share of wins), and who stands before whom, with 95 % intervals."""
     game = found.plan.game
     if game.cooperative:
-        ratings = [f"wins {percent(found.wins[level].value)} ({spread(found.wins[level], percent)})" for level in LEVELS]
+        ratings = [f"wins {percent(found.wins[level].value)} ({spread(found.wins[level], percent)})" for level in LADDER]
     else:
         rated = {rating.bot: rating for rating in found.ratings or []}
-        ratings = [f"{rated[level].mu:.1f} ({rated[level].low:.1f} to {rated[level].high:.1f})" if level in rated else "" for level in LEVELS]
-    pairs = [found.pair(better, lesser) for lesser, better in pairwise(LEVELS)]
+        ratings = [f"{rated[level].mu:.1f} ({rated[level].low:.1f} to {rated[level].high:.1f})" if level in rated else "" for level in LADDER]
+    pairs = [found.pair(better, lesser) for lesser, better in pairwise(LADDER)]
     return [game.title, str(found.plan.seats), str(found.matches), str(iterations) if iterations > 1 else "", *ratings, *pairs]
 
 
@@ -59,9 +62,9 @@ def measure(id: str, seats: int, given: argparse.Namespace) -> list[str]:
     game = dvergar.game(id)
     usual = seats == USUAL.get(id, game.seats.start)
     iterations = budget(game, given.scale)
-    matches = (given.matches if usual or given.seats else given.few) * (len(LEVELS) if game.cooperative else 1)  # a deal for each team
+    matches = (given.matches if usual or given.seats else given.few) * (len(LADDER) if game.cooperative else 1)  # a deal for each team
     out = None if given.keep is None else given.keep / f"{id}-{seats}.sqlite"
-    return row(run(id, LEVELS, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=given.jobs, out=out), iterations)
+    return row(run(id, LADDER, seats, matches, budget=iterations, options=OPTIONS.get(id), jobs=given.jobs, out=out), iterations)
 
 
 def limited(id: str, level: str, iterations: int) -> Policy:
@@ -71,16 +74,15 @@ def limited(id: str, level: str, iterations: int) -> Policy:
     return found
 
 
-def duel(id: str, seats: int, given: argparse.Namespace) -> list[str]:
-    """Let masters that have learned play with those that have not, each with that part of its own iterations: as much time."""
+def duel(id: str, seats: int, given: argparse.Namespace, better: str, lesser: str, matches: int) -> list[str]:
+    """Let two levels play with each other, each with that part of its own iterations."""
     game = dvergar.game(id)
-    iterations, without = budget(game, given.scale), budget(game, given.scale, "former")
-    bots = {"master": partial(limited, id, "master", iterations), "former": partial(limited, id, "former", without)}
-    usual = seats == USUAL[id] or given.seats
-    out = None if given.keep is None else given.keep / f"{id}-{seats}-learned.sqlite"
-    found = run(id, bots, seats, given.matches if usual else given.few, jobs=given.jobs, out=out)
+    iterations = {level: budget(game, given.scale, level) for level in (better, lesser)}
+    bots = {level: partial(limited, id, level, count) for level, count in iterations.items()}
+    out = None if given.keep is None else given.keep / f"{id}-{seats}-{better}-{lesser}.sqlite"
+    found = run(id, bots, seats, matches, options=OPTIONS.get(id), jobs=given.jobs, out=out)
     wins = [f"{percent(found.wins[name].value)} ({spread(found.wins[name], percent)})" for name in bots]
-    return [game.title, str(seats), str(found.matches), str(iterations), str(without), found.pair("master", "former"), *wins]
+    return [game.title, str(seats), str(found.matches), *map(str, iterations.values()), found.pair(better, lesser), *wins]
 
 
 def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
@@ -89,7 +91,7 @@ def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
     found: list[tuple[State, int]] = []
     for seed in range(2):
         state, rng = game.new(seats, seed, OPTIONS.get(id)), Rng(seed)
-        bot = policy(game, LEVELS[1])
+        bot = policy(game, LADDER[1])
         while actors := state.actors():
             if len(state.legal(actors[0])) > 1:
                 found.append((state.clone(), actors[0]))
@@ -100,7 +102,7 @@ def asked(id: str, seats: int, count: int) -> Iterator[tuple[State, int]]:
 def thinking(id: str, seats: int, count: int) -> list[str]:
     """Time so many decisions of a master that thinks as long as it may, in milliseconds."""
     game, rng = dvergar.game(id), Rng(1)
-    bot = policy(game, LEVELS[-1])
+    bot = policy(game, LADDER[-1])
     spent = []
     for state, seat in asked(id, seats, count):
         world = state.worlds(seat, rng)
@@ -139,6 +141,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, nargs="+", default=[], help="all, if none is named")
     parser.add_argument("--matches", type=int, default=120, help="at the usual number of seats, or at those named; of a team: deals; 0 for none")
     parser.add_argument("--few", type=int, default=24, help="matches at other numbers of seats")
+    parser.add_argument("--grand", type=int, default=0, help="matches of grand masters against masters, at the usual number of seats or at those named")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--scale", type=float, default=0.1)
     parser.add_argument("--times", type=int, default=100, help="decisions of each master that are timed; 0 for none")
@@ -155,7 +158,11 @@ def main() -> None:
                 if seats in game.seats:
                     note(page, "ladder", HEAD, measure(id, seats, given))
                     if "former" in levels(game):
-                        note(page, "learned", DUEL, duel(id, seats, given))
+                        matches = given.matches if given.seats or seats == USUAL[id] else given.few
+                        note(page, "learned", DUEL, duel(id, seats, given, "master", "former", matches))
+        for id in ids if given.grand else []:
+            for seats in given.seats or [USUAL[id]]:
+                note(page, "grand", GRAND, duel(id, seats, given, "grandmaster", "master", given.grand))
         for id in ids if given.times else []:
             note(page, "times", TIMES, thinking(id, USUAL[id], given.times))
     except DvergarError as error:

@@ -69,14 +69,17 @@ def test_features_are_always_as_many_and_of_a_size(id: str) -> None:
 @pytest.mark.parametrize("id", LEARNED)
 def test_who_has_learned_is_the_master_and_who_grows_trees_stays_for_research(id: str) -> None:
     game = dvergar.game(id)
-    assert list(levels(game))[-2:] == ["former", "master"]
-    assert offered(game) == ["apprentice", "journeyman", "master"]
+    assert list(levels(game))[-3:] == ["former", "master", "grandmaster"]
+    assert offered(game) == ["apprentice", "journeyman", "master", "grandmaster"]
     learned, old = policy(game, "master"), policy(game, "former")
     assert isinstance(learned, Trier)
     assert learned.heuristics.network is not None
     assert learned.seconds > 0.0
     assert isinstance(old, Searcher)
     assert old.heuristics.network is None
+    grand = policy(game, "grandmaster")
+    assert isinstance(grand, Trier)
+    assert grand.heuristics.network is learned.heuristics.network
     by_its_old_name = policy(game, "learned")
     assert isinstance(by_its_old_name, Trier)
     assert by_its_old_name.heuristics.network is learned.heuristics.network

@@ -8,7 +8,8 @@ from multiprocessing import get_context
 import pytest
 
 import dvergar
-from dvergar.bots import answer, levels, offered, policy
+from dvergar.arena.play import limit
+from dvergar.bots import answer, levels, offered, policy, usual
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Slips, decide, decide_in
 from dvergar.engine.rng import Rng
@@ -22,18 +23,32 @@ def test_every_game_has_the_random_level_first() -> None:
 
 
 @pytest.mark.parametrize("id", HOUSE)
-def test_people_choose_from_three_levels_and_old_names_still_play(id: str) -> None:
+def test_people_choose_from_four_levels_and_old_names_still_play(id: str) -> None:
     game = dvergar.game(id)
-    assert offered(game) == ["apprentice", "journeyman", "master"]
+    assert offered(game) == ["apprentice", "journeyman", "master", "grandmaster"]
     assert {"random", "greedy", *offered(game)} <= set(levels(game))
     state = game.new(3, 4)
     for level in levels(game):
-        if level not in ("master", "former", "thinker"):
+        if level not in ("master", "former", "thinker", "grandmaster"):
             assert decide(policy(game, level), state, state.actors()[0], 3) in state.legal(state.actors()[0])
 
 
 def test_a_game_without_those_levels_offers_what_it_has() -> None:
     assert offered(dvergar.game("toy")) == ["random", "bold"]
+    assert usual(dvergar.game("toy")) == "bold"
+
+
+@pytest.mark.parametrize("id", HOUSE)
+def test_a_grand_master_is_a_master_who_thinks_three_seconds_and_sits_nowhere_unasked(id: str) -> None:
+    game = dvergar.game(id)
+    master, grand = policy(game, "master"), policy(game, "grandmaster")
+    assert type(grand) is type(master)
+    assert getattr(grand, "iterations") == round(3.75 * getattr(master, "iterations"))  # noqa: B009 - a protocol has neither of the two
+    assert (getattr(master, "seconds"), getattr(grand, "seconds")) == (0.8, 3.0)  # noqa: B009
+    assert usual(game) == "master"
+    limit(grand, 8)
+    state = game.new(3, 4)
+    assert decide(grand, state, state.actors()[0], 3) in state.legal(state.actors()[0])
 
 
 class First:
@@ -52,7 +67,7 @@ def test_slips_are_as_frequent_as_said() -> None:
 
 
 def test_an_unknown_level_names_those_there_are() -> None:
-    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, apprentice, journeyman, greedy, former, master") as caught:
+    with pytest.raises(dvergar.BadSetup, match="no level 'genius'; there are: random, apprentice, journeyman, greedy, former, master, grandmaster") as caught:
         policy(dvergar.game("nidavellir"), "genius")
     assert caught.value.word == "error-level"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -115,3 +116,54 @@ def test_bots_go_on_when_the_server_starts_again(tmp_path: Path) -> None:
             assert time.monotonic() < until
         match = dvergar.Match.read(again.get(f"/api/tables/{table}/record").body.decode())
         assert match.result().over
+
+
+class Thinking:
+    """An executor's work that notes who plays, and answers when it may."""
+
+    def __init__(self, until: threading.Event) -> None:
+        self.until = until
+        self.levels: list[str] = []
+
+    def __call__(self, game: str, cards: str | None, seats: int, options: Mapping[str, OptionValue], ints: list[int], seat: int, seed: int, level: str) -> int:
+        self.levels.append(level)
+        self.until.wait(WAIT)
+        return toy.create(None).restore(seats, options, ints).legal(seat)[0]
+
+
+def test_who_thinks_for_seconds_leaves_a_worker_to_bots_of_other_tables() -> None:
+    """Two grand masters want two workers: one waits, and a bot of another table answers in the meantime."""
+    match = Match.new(toy.create(None), 2, 7)
+    think = Thinking(threading.Event())
+    bots = Bots(lambda: ThreadPoolExecutor(2), think, workers=2)
+
+    async def whole() -> None:
+        patient = [asyncio.create_task(bots.answer(match.state, 0, "grandmaster", "a")) for _ in range(2)]
+        await asyncio.sleep(0)
+        soon = asyncio.create_task(bots.answer(match.state, 1, "bold", "b"))
+        while len(think.levels) < 2:
+            await asyncio.sleep(0.001)
+        assert sorted(think.levels) == ["bold", "grandmaster"]
+        think.until.set()
+        await asyncio.gather(soon, *patient)
+        bots.stop()
+
+    asyncio.run(whole())
+    assert sorted(think.levels) == ["bold", "grandmaster", "grandmaster"]
+
+
+def test_who_thinks_for_seconds_plays_as_a_master_while_bots_of_other_tables_wait() -> None:
+    match = Match.new(toy.create(None), 2, 7)
+    think = Thinking(threading.Event())
+    bots = Bots(lambda: ThreadPoolExecutor(1), think, workers=1)
+
+    async def whole() -> None:
+        tables = [asyncio.create_task(bots.answer(match.state, 0, "grandmaster", table)) for table in "abcc"]
+        while not think.levels:
+            await asyncio.sleep(0.001)
+        think.until.set()
+        await asyncio.gather(*tables)
+        bots.stop()
+
+    asyncio.run(whole())
+    assert think.levels == ["grandmaster", "master", "grandmaster", "grandmaster"]  # of "c" only its own other bot waits

@@ -550,7 +550,7 @@ export interface Kick {
   seat: number
 }
 
-/** Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time. Without a level it is the strongest that people choose from. */
+/** Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time. Without a level it is the strongest that answers within a second. */
 export interface StandIn {
   t: 'stand_in'
   seat: number
@@ -564,7 +564,7 @@ export interface ComeBack {
   seat: number
 }
 
-/** Ask the other people: see `Motion`. Without a level a bot that stands in is the strongest that people choose from. */
+/** Ask the other people: see `Motion`. Without a level a bot that stands in is the strongest that answers within a second. */
 export interface Propose {
   t: 'propose'
   seat: number

@@ -11,10 +11,11 @@ from dvergar.bots.trials import Trier
 from dvergar.engine.discovery import game as find
 from dvergar.engine.errors import BadSetup
 from dvergar.engine.game import Game, OptionValue
-from dvergar.engine.policy import MASTER_SECONDS, Heuristics, Policy, PolicyMaker
+from dvergar.engine.policy import GRAND, GRAND_SECONDS, MASTER_SECONDS, Heuristics, Policy, PolicyMaker
 from dvergar.engine.rng import Rng
 
-LEVELS = ("apprentice", "journeyman", "master")  # what people choose from; the other ways to play are for research and for tables of old
+LEVELS = ("apprentice", "journeyman", "master", "grandmaster")  # what people choose from; the other ways to play are for research and for tables of old
+PATIENT = {"grandmaster": "master"}  # levels that think for seconds, so that nobody meets them unasked, and who plays for them where others wait
 OLD = {"learned": "master"}  # names that tables of old may have kept
 APPRENTICE, JOURNEYMAN = 12, 60  # iterations, of a game without bots of its own
 _game = cache(find)  # a worker answers many times for the same few games
@@ -25,7 +26,7 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
 
     >>> import dvergar
     >>> list(levels(dvergar.game("nidavellir")))
-    ['random', 'apprentice', 'journeyman', 'greedy', 'former', 'master']
+    ['random', 'apprentice', 'journeyman', 'greedy', 'former', 'master', 'grandmaster']
     """
     own, heuristics = game.policies(), game.heuristics()
     makers: dict[str, PolicyMaker] = {"random": RandomPolicy}
@@ -33,34 +34,53 @@ def levels(game: Game) -> dict[str, PolicyMaker]:
         makers["apprentice"] = partial(Searcher, heuristics, APPRENTICE)
         makers["journeyman"] = partial(Searcher, heuristics, JOURNEYMAN)
     makers.update(own)
-    if "master" not in makers and heuristics is not None:
-        makers["master"] = partial(master, heuristics)
-    former = game.former()
+    former, learned = game.former(), game.learned()
+    if learned is not None:  # who has learned is the master
+        former, heuristics = former or heuristics, learned
     if former is not None:
         makers["former"] = partial(master, former)
-    learned = game.learned()
-    if learned is not None:  # who has learned is the master
-        makers["former"] = makers.pop("master")
-        makers["master"] = partial(master, learned)
+    if heuristics is not None and "master" not in makers:
+        makers["master"] = partial(master, heuristics)
+        makers["grandmaster"] = partial(grandmaster, heuristics)
     return makers
 
 
 def offered(game: Game) -> list[str]:
-    """Return the levels that people choose from, weakest first: apprentice, journeyman and master, or whatever a game has that knows none of them.
+    """Return the levels that people choose from, weakest first: apprentice to grand master, or whatever a game has that knows none of them.
 
     >>> import dvergar
     >>> offered(dvergar.game("nains"))
-    ['apprentice', 'journeyman', 'master']
+    ['apprentice', 'journeyman', 'master', 'grandmaster']
     """
     found = list(levels(game))
     return [level for level in LEVELS if level in found] or found
 
 
+def usual(game: Game) -> str:
+    """Return the level that plays where nobody has named one: the strongest of those offered that keeps nobody waiting for more than a second.
+
+    >>> import dvergar
+    >>> usual(dvergar.game("nains"))
+    'master'
+    """
+    return [level for level in offered(game) if level not in PATIENT][-1]
+
+
 def master(heuristics: Heuristics) -> Policy:
     """Return the bot that searches, at most about a second a move."""
+    return searching(heuristics, heuristics.iterations, MASTER_SECONDS)
+
+
+def grandmaster(heuristics: Heuristics) -> Policy:
+    """Return the bot that searches longer, at most three seconds a move."""
+    return searching(heuristics, round(GRAND * heuristics.iterations), GRAND_SECONDS)
+
+
+def searching(heuristics: Heuristics, iterations: int, seconds: float) -> Policy:
+    """Return the bot that searches as a game wants it: by trials or in trees."""
     if heuristics.trials:
-        return Trier(heuristics, heuristics.iterations, MASTER_SECONDS, heuristics.trials)
-    return Searcher(heuristics, heuristics.iterations, MASTER_SECONDS)
+        return Trier(heuristics, iterations, seconds, heuristics.trials)
+    return Searcher(heuristics, iterations, seconds)
 
 
 def policy(game: Game, level: str) -> Policy:

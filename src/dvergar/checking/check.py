@@ -7,7 +7,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from dvergar.arena.play import play
+from dvergar.arena.play import limit, play
 from dvergar.bots import levels, policy
 from dvergar.bots.random import RandomPolicy
 from dvergar.checking import contract, secrecy, texts
@@ -18,7 +18,8 @@ from dvergar.engine.match import Match
 from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
 
-DECISIONS = 12  # of each bot, which may think for a second each time
+DECISIONS = 12  # of each bot
+ITERATIONS = 40  # of one whose thinking a clock would end
 ROWS = 4  # matches side by side
 
 
@@ -136,11 +137,13 @@ def arena(subject: Subject) -> None:
 def bots(subject: Subject) -> None:
     """Check that each level of bots answers with legal actions, and with the same ones for equal worlds."""
     for level in levels(subject.game):
+        bot = policy(subject.game, level)
+        limit(bot, ITERATIONS)
         match, rng = Match.new(subject.game, seats=subject.seats, seed=5), Rng(5)
         for _ in range(DECISIONS):
             if not match.state.actors():
                 break
             seat = match.state.actors()[0]
-            action = decide(policy(subject.game, level), match.state, seat, rng.seed())
+            action = decide(bot, match.state, seat, rng.seed())
             must(action in match.state.legal(seat), f"the bot {level!r} answers {action}, which is not legal")
             match.play(*pick(match.state, rng))

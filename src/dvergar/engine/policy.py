@@ -16,6 +16,8 @@ from dvergar.engine.view import Args, Choice
 
 # How long a master thinks about a decision. In a browser Python is slower, and no other table waits for the same processor.
 MASTER_SECONDS: Final = 1.6 if sys.platform == "emscripten" else 0.8
+GRAND_SECONDS: Final = 3.0  # and a grand master, anywhere: people wait no longer for one answer
+GRAND: Final = 3.75  # as many iterations of a master has a grand master
 
 
 class Fact(NamedTuple):

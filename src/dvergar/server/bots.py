@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Set
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, TypeVar
 
-from dvergar.bots import answer
+from dvergar.bots import PATIENT, answer
 from dvergar.bots.advice import Advice, advise
 from dvergar.engine.policy import decide_in
 from dvergar.engine.pool import end, pool
@@ -64,11 +64,16 @@ class Bots:
             self._executor = None
 
     async def answer(self, state: State, seat: int, level: str, table: str = "", wish: str = "") -> int:
-        """Return the action that a bot of that level chooses for the seat at that table, where somebody may have pointed at a thing (`wish`)."""
+        """Return the action that a bot of that level chooses for the seat at that table, where somebody may have pointed at a thing (`wish`).
+
+        A patient one (`dvergar.bots.PATIENT`) thinks no longer than others where bots of other tables wait.
+        """
         asked = state.clone()  # the table plays on; a second try must ask the same question
+        rank = Rank.PATIENT if level in PATIENT else Rank.BOT
         for number in range(1, TRIES + 1):
-            await self.queue.enter(Rank.BOT, table)
-            action = await self._held(Rank.BOT, self._try(asked, seat, [level, wish] if wish else [level], number))
+            await self.queue.enter(rank, table)
+            plays = PATIENT[level] if rank is Rank.PATIENT and self.queue.others(table) else level
+            action = await self._held(rank, self._try(asked, seat, [plays, wish] if wish else [plays], number))
             if action is not None:
                 return action
         log.error("bot %s of %s gives no answer: a random one keeps the table going", level, asked.game.id)

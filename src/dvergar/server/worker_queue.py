@@ -1,4 +1,4 @@
-"""The queue before the workers of a server: bots before hints before reviews, and within each the tables in turn."""
+"""The queue before the workers of a server: bots before hints before patient bots before reviews, and within each the tables in turn."""
 
 from __future__ import annotations
 
@@ -12,11 +12,16 @@ from typing import NamedTuple
 
 
 class Rank(IntEnum):
-    """What is worked out, the most urgent first: at a table people wait for a bot, whoever wants a hint can go on without, a match with a review is over."""
+    """What is worked out, the most urgent first.
+
+    At a table people wait for a bot. Whoever wants a hint can go on without. Who has chosen a bot that thinks for seconds is in no hurry, and a match
+    with a review is over.
+    """
 
     BOT = 0
     HINT = 1
-    REVIEW = 2
+    PATIENT = 2
+    REVIEW = 3
 
 
 Told = Callable[[int, int], None]  # hears as which one somebody waits (1: the next, 0: it is worked on), and about how many seconds
@@ -31,7 +36,7 @@ class Waiting(NamedTuple):
 
 
 class WorkerQueue:
-    """Gives workers to whoever is next. As long as there are several, one of them is left to bots."""
+    """Gives workers to whoever is next. As long as there are several, one of them is left to bots that answer soon."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -62,11 +67,15 @@ class WorkerQueue:
         ahead = [waiting.seconds for table in self._waiting[rank].values() for waiting in table]
         return ceil(sum(ahead) / self._most(rank))
 
+    def others(self, table: str) -> bool:
+        """Return whether bots of other tables wait for a worker."""
+        return any(other != table for rank in (Rank.BOT, Rank.PATIENT) for other in self._waiting[rank])
+
     def _most(self, rank: Rank) -> int:
         return self.workers if rank is Rank.BOT else max(1, self.workers - 1)
 
     def _free(self, rank: Rank) -> bool:
-        return sum(self._busy) < self.workers and (rank is Rank.BOT or self._busy[Rank.HINT] + self._busy[Rank.REVIEW] < self._most(rank))
+        return sum(self._busy) < self.workers and (rank is Rank.BOT or sum(self._busy) - self._busy[Rank.BOT] < self._most(rank))
 
     def _give(self) -> None:
         for rank in Rank:

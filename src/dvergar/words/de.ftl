@@ -8,6 +8,8 @@ level-apprentice = Lehrling
 level-journeyman = Geselle
 level-greedy = Gierig
 level-master = Meister
+level-grandmaster = Großmeister
+level-grandmaster-note = Ein Großmeister denkt über jede Entscheidung bis zu drei Sekunden nach.
 level-learned = Geübter Meister
 level-former = Früherer Meister
 
@@ -1029,7 +1031,7 @@ page-here-promised = Der Browser hat versprochen, zu behalten, was hier liegt.
 page-here-unpromised = Der Browser verspricht nichts: Er darf löschen, was hier liegt, wenn er Platz braucht. Sichere ab und zu eine Kopie.
 page-here-alone = Das liegt nur auf deinem Gerät, und niemand sonst kann einen Link darauf öffnen. Um mit anderen an eigenen Bildschirmen zu spielen, starte den Server von Dvergar: Er nimmt Aufzeichnungen von hier an.
 page-here-insecure = Ein Browser spielt nur dann ohne Server, wenn seine Seite über https kam oder vom Rechner selbst (localhost).
-page-here-weaker = Auf einem Gerät sehen Meister weniger weit als auf einem Server, obwohl sie länger nachdenken. Lehrlinge und Gesellen spielen gleich.
+page-here-weaker = Auf einem Gerät sehen Meister und Großmeister weniger weit als auf einem Server. Lehrlinge und Gesellen spielen gleich.
 page-carry = Mitnehmen
 page-carry-note = Beendete Partien und Wertungsblöcke kommen in eine Datei; „Aufzeichnung öffnen“ nimmt sie an, auf einem anderen Gerät oder auf einem Server.
 page-carry-file = Partien und Blöcke in eine Datei sichern

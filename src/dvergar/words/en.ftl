@@ -8,6 +8,8 @@ level-apprentice = Apprentice
 level-journeyman = Journeyman
 level-greedy = Greedy
 level-master = Master
+level-grandmaster = Grand master
+level-grandmaster-note = A grand master may think for up to three seconds about each decision.
 level-learned = Trained master
 level-former = Former master
 
@@ -1029,7 +1031,7 @@ page-here-promised = The browser has promised to keep what is here.
 page-here-unpromised = The browser promises nothing: it may clear what is here when it needs room. Save a copy now and then.
 page-here-alone = This lies on your device alone, so nobody else can open a link to it. To play with others on screens of their own, start Dvergar’s server: it brings in records of matches from here.
 page-here-insecure = A browser plays without a server only where its page came over https, or from the machine itself (localhost).
-page-here-weaker = On a device masters see less far than on a server, though they think longer. Apprentices and journeymen play alike.
+page-here-weaker = On a device masters and grand masters see less far than on a server. Apprentices and journeymen play alike.
 page-carry = Take along
 page-carry-note = Matches that are over and score sheets go into one file; Open a record takes them in, on another device or on a server.
 page-carry-file = Save matches and sheets to a file

@@ -8,6 +8,8 @@ level-apprentice = Apprenti
 level-journeyman = Compagnon
 level-greedy = Gourmand
 level-master = Maître
+level-grandmaster = Grand maître
+level-grandmaster-note = Un grand maître peut réfléchir jusqu’à trois secondes à chaque décision.
 level-learned = Maître entraîné
 level-former = Ancien maître
 
@@ -1032,7 +1034,7 @@ page-here-promised = Le navigateur a promis de garder ce qui est ici.
 page-here-unpromised = Le navigateur ne promet rien : il peut effacer ce qui est ici quand il manque de place. Enregistrez une copie de temps en temps.
 page-here-alone = Ceci n’existe que sur votre appareil, et personne d’autre ne peut en ouvrir un lien. Pour jouer avec d’autres sur leurs propres écrans, lancez le serveur de Dvergar : il reprend les parties écrites ici.
 page-here-insecure = Un navigateur ne joue sans serveur que si la page est venue par https, ou de la machine elle-même (localhost).
-page-here-weaker = Sur un appareil, les maîtres voient moins loin que sur un serveur, bien qu’ils réfléchissent plus longtemps. Apprentis et compagnons jouent pareil.
+page-here-weaker = Sur un appareil, maîtres et grands maîtres voient moins loin que sur un serveur. Apprentis et compagnons jouent pareil.
 page-carry = Emporter
 page-carry-note = Parties terminées et feuilles de score vont dans un seul fichier ; « Ouvrir un compte rendu » les reprend, sur un autre appareil ou sur un serveur.
 page-carry-file = Enregistrer parties et feuilles dans un fichier

@@ -332,7 +332,7 @@ def won(level: str, games: int) -> int:
 
 def test_four_planners_win_most_easy_games_and_chance_none() -> None:
     """The full figures (200 games at each difficulty) come from `benchmarks/zwerge.py`."""
-    assert list(levels(GAME)) == ["random", "apprentice", "journeyman", "greedy", "master"]
+    assert list(levels(GAME)) == ["random", "apprentice", "journeyman", "greedy", "master", "grandmaster"]
     assert won("random", 20) == 0
     assert won("greedy", 40) >= 30
 

@@ -85,7 +85,7 @@ class Kick(msgspec.Struct, frozen=True, tag="kick", tag_field="t", forbid_unknow
 class StandIn(msgspec.Struct, frozen=True, tag="stand_in", tag_field="t", forbid_unknown_fields=True):
     """Let a bot play there: on an own seat, on a free one, or for a person who has been away for longer than the grace time.
 
-    Without a level it is the strongest that people choose from.
+    Without a level it is the strongest that answers within a second.
     """
 
     seat: int
@@ -100,7 +100,7 @@ class ComeBack(msgspec.Struct, frozen=True, tag="come_back", tag_field="t", forb
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose", tag_field="t", forbid_unknown_fields=True):
-    """Ask the other people: see `Motion`. Without a level a bot that stands in is the strongest that people choose from."""
+    """Ask the other people: see `Motion`. Without a level a bot that stands in is the strongest that answers within a second."""
 
     seat: int
     what: Literal["undo", "stand_in", "kick"]

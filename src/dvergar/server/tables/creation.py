@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from dvergar.bots import offered, policy
+from dvergar.bots import policy, usual
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
@@ -120,7 +120,7 @@ def again(table: Table, mine: list[int], changed: Mapping[str, str]) -> Created:
 
     Some options may be `changed`; raises `BadSetup` for what cannot be.
 
-    A record names nobody: where only bots have moved for a seat of it, one sits there again, of the strongest level.
+    A record names nobody: where only bots have moved for a seat of it, one sits there again, of the usual level.
     """
     created, people = table.created, table.people
     assert created is not None
@@ -129,7 +129,7 @@ def again(table: Table, mine: list[int], changed: Mapping[str, str]) -> Created:
     bots = _bots(table.match) if created.imported and table.match is not None else []
     for seat in people.seats:
         if seat.seat in bots and table.game is not None:
-            chairs.append(Chair("bot", seat.name, offered(table.game)[-1]))
+            chairs.append(Chair("bot", seat.name, usual(table.game)))
             continue
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from math import ceil
 
-from dvergar.bots import offered, policy
+from dvergar.bots import policy, usual
 from dvergar.engine.match import NoUndo
 from dvergar.engine.state import State
 from dvergar.server.errors import Refusal, Stale
@@ -145,7 +145,7 @@ def _absent(table: Table, seat: int, mine: list[int], host: bool, grace: float) 
 def _level(table: Table, level: str) -> str:
     assert table.game is not None
     if not level:
-        return offered(table.game)[-1]
+        return usual(table.game)
     policy(table.game, level)  # raises for one that the game does not have
     return level
 

@@ -57,6 +57,7 @@ describe('setting up', () => {
     const game = { ...toy, bots: ['random', 'apprentice', 'master'], options: [option({})] }
     expect(proposed(game, true)).toEqual({ seats: 3, level: 'apprentice', first: true })
     expect(proposed(game, false)).toEqual({ seats: 3, level: 'master', first: false })
+    expect(proposed({ ...game, bots: [...game.bots, 'grandmaster'] }, false).level).toBe('master')
     expect(playNow(game, { seats: 2, level: 'apprentice', first: true })).toMatchObject({ options: { a: 'first_game' }, seats: [{ kind: 'me' }, { kind: 'bot', level: 'apprentice' }] })
   })
 

@@ -1,5 +1,7 @@
 // Defaults of a new table: names, bots, and who sits where at once.
 import type { GameInfo, NewTable, OptionInfo, OptionValue, SeatSetup, TableInfo } from '../../messages'
+import { door } from '../connection/door'
+import { gameLook } from './gameLook'
 import { settings } from '../settings/settings.svelte'
 
 /** Dwarves of the Völuspá, for bots and for those who bring no name. */
@@ -12,8 +14,12 @@ export function freeName(taken: string[], random = Math.random()): string {
 }
 
 export const ownName = (): string => settings.name || freeName([])
-/** The strongest level that a game has. */
-export const bestBot = (game: GameInfo): string => game.bots.at(-1) ?? 'random'
+/** The level that thinks for seconds, so that it sits nowhere unasked. */
+export const patient = 'grandmaster'
+/** The strongest level that answers within a second. */
+export const bestBot = (game: GameInfo): string => game.bots.findLast((level) => level !== patient) ?? 'random'
+/** Whether a bot of that level sees less far on a device without a server. */
+export const seesLess = (game: GameInfo, level: string): boolean => door.alone && (level === patient || (level === 'master' && !gameLook(game.id).light))
 
 /** Whether an option changes anything at that number of seats, as the other options are set. */
 export const matters = (option: OptionInfo, seats: number, set: Record<string, OptionValue>): boolean =>

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final
 
-from dvergar.engine.policy import MASTER_SECONDS, PolicyMaker, Slips
+from dvergar.engine.policy import GRAND, GRAND_SECONDS, MASTER_SECONDS, PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, RulesOfThumb, leaning
@@ -228,7 +228,7 @@ def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['apprentice', 'journeyman', 'greedy', 'thinker', 'master']
+    ['apprentice', 'journeyman', 'greedy', 'thinker', 'master', 'grandmaster']
     """
     return {
         "apprentice": lambda: Slips(Greedy(), APPRENTICE),
@@ -236,4 +236,5 @@ def policies() -> dict[str, PolicyMaker]:
         "greedy": Greedy,
         "thinker": Thinker,
         "master": lambda: Thinker(MASTER, MASTER_SECONDS),
+        "grandmaster": lambda: Thinker(round(GRAND * MASTER), GRAND_SECONDS),
     }
