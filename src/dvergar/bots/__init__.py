@@ -66,6 +66,22 @@ def usual(game: Game) -> str:
     return [level for level in offered(game) if level not in PATIENT][-1]
 
 
+def revision(game: Game) -> int:
+    """Return the revision of a game's bots: a new one wherever a level plays otherwise than before and what it was is kept under another name."""
+    return len(game.renamed)
+
+
+def as_of(game: Game, level: str, revision: int) -> str:
+    """Return the level that plays today as that one did at a revision of the game's bots; the same one where nothing of then is left.
+
+    >>> import dvergar
+    >>> as_of(dvergar.game("brisingamen"), "master", 0), as_of(dvergar.game("brisingamen"), "master", 1)
+    ('former', 'master')
+    """
+    then = game.renamed[revision].get(level, level) if revision < len(game.renamed) else level
+    return then if then in levels(game) else level
+
+
 def master(heuristics: Heuristics) -> Policy:
     """Return the bot that searches, at most about a second a move."""
     return searching(heuristics, heuristics.iterations, MASTER_SECONDS)

@@ -92,6 +92,7 @@ class Game:
     options: tuple[Option, ...]
     revision: int = 1  # of the rules; a new one wherever a match could go on or end otherwise than before
     reads: frozenset[int] = frozenset({1})  # revisions whose records play back to the same result, by `as_of`
+    renamed: tuple[Mapping[str, str], ...] = ()  # by revision of its bots, from 0 on: what levels of then are called today that play otherwise since
     actions: ActionSpace
     cards: str  # hash of the card data, hex: names it in matches and records
     replaced: Path | None = None  # the folder that replaced card data, if any

@@ -21,6 +21,7 @@ class Brisingamen(PackagedGame):
     seats = range(3, 6)
     minutes = 75
     reconstructed = True
+    renamed = ({"master": "former"},)  # masters have another taste
     data: CardData
 
     def __init__(self, data: CardData, folder: Path | None) -> None:

@@ -13,6 +13,7 @@ class TavernGame(PackagedGame):
 
     seats = range(2, 6)
     minutes = 45
+    renamed = ({"master": "former"},)  # masters have learned
 
     def __init__(self, board: Board, folder: Path | None, options: dict[str, list[str]], meanings: dict[str, str], rules: int) -> None:
         """Take card data over; the first options, so many as `rules` says, go into the match, the others concern the table only."""

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
+from dvergar.bots import as_of
 from dvergar.engine.errors import DvergarError
 from dvergar.engine.match import Match
 from dvergar.server.bots import Bots
@@ -125,7 +126,8 @@ class BotTurns:
             if match is None or match.decisions[seat] != decision or seat not in table.bots():
                 return
             action = table.wanted(seat)
-            level = table.people.seats[seat].level
+            assert table.created is not None
+            level = as_of(match.game, table.people.seats[seat].level, table.created.bots)
             wish = table.people.wish(len(match.log)) if match.game.cooperative else ""
             thinking = asyncio.ensure_future(tables.bots.answer(match.state.clone(), seat, level, id, wish)) if action is None else None
             watched = bool(table.readers)

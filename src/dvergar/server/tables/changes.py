@@ -34,6 +34,7 @@ class Created(msgspec.Struct, frozen=True, omit_defaults=True, tag="created"):
     title: str
     listed: bool
     host: str  # hash of the host's token
+    bots: int = 0  # revision of the game's bots: a running table keeps those that it began with
     ready: bool = False  # the match begins only when every person has said so
     deal: str = ""  # the table whose cards are dealt here again
     clock: Clock = Clock()

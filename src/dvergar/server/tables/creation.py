@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from msgspec import structs
 
-from dvergar.bots import policy, usual
+from dvergar.bots import policy, revision, usual
 from dvergar.engine.game import Game, OptionValue
 from dvergar.engine.lessons import Lesson
 from dvergar.engine.match import Match
@@ -52,6 +52,7 @@ def opened(game: Game, new: NewTable, first: Created | None) -> tuple[Created, l
         title=right_name(new.title, 60),
         listed=new.listed,
         host=hashed(keys[-1].token),
+        bots=revision(game),
         ready=new.ready,
         deal=deal,
         clock=checked(new.clock),
@@ -85,6 +86,7 @@ def of_record(game: Game, match: Match) -> tuple[Created, list[str]]:
         title="",
         listed=False,
         host=hashed(host),
+        bots=revision(game),
         imported=True,
         hints=True,
         together=held(list(range(match.seats))),
@@ -109,6 +111,7 @@ def of_lesson(game: Game, lesson: Lesson, new: NewLesson) -> tuple[Created, list
         title="",
         listed=False,
         host=hashed(host.token),
+        bots=revision(game),
         lesson=lesson.mark,
         together=[],
     )
@@ -134,7 +137,8 @@ def again(table: Table, mine: list[int], changed: Mapping[str, str]) -> Created:
         kind = "person" if seat.stand_in else seat.kind
         chairs.append(Chair(kind, seat.name, "" if seat.stand_in else seat.level, keys.get(seat.seat, ""), seat.colour))
     others = any(chair.kind == "person" and seat not in mine for seat, chair in enumerate(chairs))
-    fresh = {"seed": f"{secrets.randbits(128):032x}", "deal": "", "listed": False, "lesson": "", "imported": False}
+    bots_now = created.bots if table.game is None else revision(table.game)
+    fresh = {"bots": bots_now, "seed": f"{secrets.randbits(128):032x}", "deal": "", "listed": False, "lesson": "", "imported": False}
     rules = created.rules
     if changed and table.game is not None:
         rules = table.game.checked(len(chairs), 0, {**rules, **changed})
