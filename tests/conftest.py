@@ -15,6 +15,7 @@ SECOND_TRIES: dict[str, str] = {}
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="play many times as many random games, and what else takes long")
     parser.addoption("--deal", type=int, default=0, help="other deals than usual in the browser tests")
+    parser.addoption("--slow", type=int, default=1, help="give pages a processor so many times as slow in the browser tests: who does not wait is found out")
     parser.addoption("--rewrite", action="store_true", help="write the golden playthroughs and missing fixture records anew instead of comparing them")
 
 

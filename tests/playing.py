@@ -17,6 +17,8 @@ from support import own_part
 
 WAIT = 40.0  # seconds until a test gives up on an answer
 LONG = False  # set by --long: whole games are played on the page from the first answer to the last
+# Whether something is being told on the page, and how many changes of its table it shows.
+STANDS = "(main => main ? [main.ariaBusy === 'true', Number(main.dataset.rev)] : [false, -1])(document.querySelector('main[data-rev]'))"
 
 
 def second_device(page: Page) -> Line:
@@ -25,6 +27,25 @@ def second_device(page: Page) -> Line:
     other = Browser(f"{address.scheme}://{address.netloc}")
     other.cookies = {str(cookie["name"]): str(cookie["value"]) for cookie in page.context.cookies(other.address)}
     return other.line(address.fragment.rpartition("/")[2].partition("?")[0])
+
+
+def follow(page: Page, rev: int) -> bool:
+    """Wait until a page shows so many changes of its table, or tells what led there; return whether it tells."""
+    end = time.monotonic() + WAIT
+    while True:
+        telling, shown = page.evaluate(STANDS)
+        if telling or shown >= rev:
+            return bool(telling)
+        assert time.monotonic() < end, f"the page shows {shown} of {rev} changes"
+        page.wait_for_timeout(15)
+
+
+def hear(page: Page, rev: int) -> None:
+    """Let what a page tells end, as it does with any key, until it shows so many changes of its table."""
+    end = time.monotonic() + WAIT
+    while follow(page, rev):
+        assert time.monotonic() < end, "it tells without an end"
+        page.keyboard.press("Shift")
 
 
 class Player:
@@ -86,12 +107,17 @@ class Player:
             self.page.wait_for_timeout(15)
 
     def asked(self) -> bool:
-        """Wait until this seat is asked; False when the match is over."""
+        """Wait until this seat is asked, and the page shows it or tells what led to it; False when the match is over."""
         self.until(lambda view: bool(view["over"] or view["choices"]))
         if self.view()["over"]:
             return False
+        self.follow()
         self.phases.add(self.phase())
         return True
+
+    def follow(self) -> bool:
+        """Wait until the page shows the newest view, or tells what led to it; return whether it tells."""
+        return follow(self.page, self.show["rev"] if self.show else 0)
 
     def at(self, target: str) -> Locator:
         """Return what stands on the page for a click target."""
@@ -198,13 +224,8 @@ class Player:
         self.hear()
 
     def hear(self) -> None:
-        """Let what is being told end before an answer, as it does with any key."""
-        telling = self.page.locator('main[aria-busy="true"]')
-        asked = self.page.locator(f'main[data-decision="{self.show["decision"] if self.show else 0}"]')
-        expect(telling.or_(asked).first).to_be_attached()
-        if telling.count():
-            self.page.keyboard.press("Shift")
-            expect(asked).to_be_attached()
+        """Let what is being told end, as it does with any key, until the page shows the newest view."""
+        hear(self.page, self.show["rev"] if self.show else 0)
 
     def commit(self, press: Callable[[Locator], None]) -> None:
         """Press the gold button."""

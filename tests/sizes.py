@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import CDPSession, Page
+from playwright.sync_api import CDPSession, Page, ViewportSize
 
 
 class Size(NamedTuple):
@@ -26,6 +26,25 @@ SEEN = (Path(__file__).parent / "sizes.js").read_text(encoding="utf-8")
 PLAIN = """*, *::before, *::after { box-shadow: none !important; text-shadow: none !important; filter: none !important;
   background-image: none !important; -webkit-mask-image: none !important }"""
 STILL = "*, *::before, *::after { animation: none !important; transition: none !important }"
+
+
+# Until the page has been laid out twice: what depends on a size has followed it. No clock of the page has a part in it.
+LAID_OUT = """async () => {
+  await document.fonts.ready
+  for (let n = 0; n < 2; n++)
+    await new Promise((done) => {
+      const watch = new IntersectionObserver(() => (watch.disconnect(), done()))
+      watch.observe(document.documentElement)
+    })
+}"""
+
+
+def resize(page: Page, size: ViewportSize, letters: float = 1) -> None:
+    """Make the window that large, and wait until its table is laid out for it; `letters` is how large the page's settings make them."""
+    page.set_viewport_size(size)
+    width = size["width"] / letters
+    page.locator(f".room.{'desktop' if width >= 1180 else 'tablet' if width >= 700 else 'phone'}").wait_for()
+    page.evaluate(LAID_OUT)
 
 
 def plain(page: Page) -> None:

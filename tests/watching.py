@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections import Counter
 from collections.abc import Callable
 
@@ -13,7 +14,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 import playing
 from playing import WAIT, Player
 from playing import player as player_of
-from sizes import plain
+from sizes import LAID_OUT, plain
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
@@ -37,9 +38,17 @@ def sit_down(game: str, page: Page, *rivals: str, seed: int, settings: dict[str,
     return player
 
 
+def until(page: Page, fits: Callable[[], bool]) -> None:
+    """Wait for something that the page itself does not tell."""
+    end = time.monotonic() + WAIT
+    while not fits():
+        assert time.monotonic() < end, "it never came to that"
+        page.wait_for_timeout(50)
+
+
 def not_sideways(page: Page) -> None:
     """Nothing sticks out at the side once the letters are those of the page."""
-    page.evaluate("document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 100)))")
+    page.evaluate(LAID_OUT)
     out = page.evaluate(
         """() => document.documentElement.scrollWidth > innerWidth
             && [...document.querySelectorAll('body *')]
@@ -98,7 +107,7 @@ def fits(page: Page) -> None:
 
 def no_violations(page: Page, contrast: bool = True) -> None:
     """Let axe look at the page. Contrast takes three quarters of its time: on phones, which have the colours of desktops, it is seen to with --long."""
-    page.wait_for_timeout(50)
+    page.evaluate(LAID_OUT)
     contrast = contrast and (playing.LONG or (page.viewport_size or DESKTOP)["width"] > 600)
     results = Axe().run(page, options={"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": contrast}}})
     assert results.violations_count == 0, results.generate_report()

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ViewportSize
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
 from serving import serving
 from support import HOUSE
@@ -40,6 +40,21 @@ def monkeypatch_session() -> Iterator[pytest.MonkeyPatch]:
     """Change what holds for all tests."""
     with pytest.MonkeyPatch.context() as changed:
         yield changed
+
+
+@pytest.fixture(autouse=True, scope="session")
+def pace(request: pytest.FixtureRequest, monkeypatch_session: pytest.MonkeyPatch) -> None:
+    """Slow pages down with `--slow N`."""
+    rate = request.config.getoption("--slow")
+    made = BrowserContext.new_page
+
+    def slow(context: BrowserContext) -> Page:
+        page = made(context)
+        context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": rate})
+        return page
+
+    if rate > 1:
+        monkeypatch_session.setattr(BrowserContext, "new_page", slow)
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import Player
 from playing import player as player_of
+from sizes import LAID_OUT
 from watching import DESKTOP, EACH_LANGUAGE, PHONE, SOME, fits, legible, no_violations, sit_down, to_the_end, words_have_room
 
 ASKED = {"auto_harvest": "off"}
@@ -129,6 +130,7 @@ def test_a_dwarf_moves_by_clicks_on_the_mine_and_goes_back(page: Page) -> None:
     expect(page.locator(".prompt .why")).to_be_visible()
     player.at(f"space:{goal}").click()
     player.until(lambda view: view["phase"] == "where")
+    player.hear()
     expect(player.at(f"space:{goal}")).to_have_attribute("aria-pressed", "true")
     assert standing(player, number) == space
     player.at(f"space:{goal}").click()
@@ -162,7 +164,8 @@ def test_two_fingers_zoom_the_mine_and_one_drags_it(phone: Callable[[ViewportSiz
         player = seated(page, "random", "random", seed=7, options=ASKED)
         player.asked()
         frame = page.locator(".frame > g")
-        assert frame.get_attribute("transform") == "translate(0 0) scale(1)"
+        expect(frame).to_have_attribute("transform", "translate(0 0) scale(1)")
+        page.evaluate(LAID_OUT)
         box = page.locator(".frame").bounding_box()
         assert box is not None
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

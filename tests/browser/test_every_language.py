@@ -6,9 +6,10 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from dvergar.engine.words import LANGUAGES
+from sizes import resize
 from watching import DESKTOP, PHONE, fits, sit_down
 
 NARROW = {"width": 320, "height": 700}
@@ -42,15 +43,14 @@ def test_a_table_in_every_language_at_every_width(page: Page, game: str) -> None
         between = [(TABLET, 1), (LITTLE, 1)] if language == "de" else []  # where columns are narrow, in the language with the longest words
         before = 0
         for size, letters in ((DESKTOP, 1), *between, (PHONE, 1), (NARROW, 1), (PHONE, 2)):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
             if letters != before:
                 settings = json.dumps({"language": language, "speed": 0, "size": letters})
                 page.add_init_script(f"localStorage.setItem('dvergar-settings', {json.dumps(settings)})")
                 page.reload()
                 before = letters
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")  # the page has heard of its new size
+            resize(page, size, letters)  # type: ignore[arg-type]
             page.locator(".prompt .confirm").first.wait_for()
-            assert page.evaluate("document.documentElement.lang") == language
+            expect(page.locator("html")).to_have_attribute("lang", language)
             assert page.evaluate("document.documentElement.scrollWidth") <= size["width"], (language, size, letters, page.evaluate(WIDE))
             if size == DESKTOP:
                 said = page.locator("body").inner_text() + " ".join(page.eval_on_selector_all("[aria-label]", "all => all.map(it => it.ariaLabel)"))

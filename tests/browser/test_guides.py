@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
+from sizes import LAID_OUT
 from support import HOUSE
 from watching import DESKTOP, no_violations, sit_down
 
@@ -32,11 +33,15 @@ def test_the_rules_open_at_what_is_asked_and_can_be_searched(page: Page) -> None
     page.locator('[data-at="coin:0"]').first.click()
     expect(book.get_by_role("heading", name="The exchange coin")).to_be_focused()
     page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
     page.locator('[data-at="card:goblin:0"]').click(force=True)
     page.get_by_role("button", name="More in the rules").click()
     expect(book.get_by_role("heading", name="The bid", exact=True)).to_be_focused()
     page.keyboard.press("Escape")
+    expect(book).to_have_count(0)
     player.act()  # somebody has told something by now
+    player.asked()
+    player.hear()
     line = page.get_by_role("region", name="Chronicle").get_by_role("listitem").filter(has_text="Age 1, round 1")
     line.get_by_role("link").focus()
     page.keyboard.press("Tab")
@@ -58,6 +63,7 @@ def test_the_guide_of_each_game_fits_a_small_phone(phone: Callable[[ViewportSize
             page.goto(f"/#/rules/{game}")
             expect(page.locator("article h3").first).to_be_visible()
             expect(page.locator(".picture > div > *").first).to_be_visible()
+            page.evaluate(LAID_OUT)
             assert page.evaluate("document.documentElement.scrollWidth") <= 320, game
             assert page.evaluate(CUT) == [], game
             assert not faults, faults

@@ -99,8 +99,8 @@ def test_a_review_marks_moments_and_leads_there(page: Page, house: str, tmp_path
     table = page.request.post(f"{house}/api/records", data={"text": record(3)}).json()["table"]["id"]
     page.goto(f"{house}/#/t/{table}?at=4")
     page.locator(".bar .tool", has_text="Review").click()
-    expect(page.locator(".review progress")).to_have_count(0, timeout=WAIT)
     expect(page.locator(".review ol button").first).to_be_visible(timeout=WAIT)
+    expect(page.locator(".review progress")).to_have_count(0, timeout=WAIT)
     no_violations(page)
     first = page.locator(".review ol button").first
     first.focus()

@@ -50,7 +50,7 @@ def test_it_lists_what_runs_and_what_is_over(page: Page, base_url: str) -> None:
     expect(page.get_by_role("region", name="Running").get_by_role("link")).to_have_attribute("href", f"#/t/{running}")
     over.get_by_role("link").click()
     expect(page.get_by_role("slider", name="Position")).to_be_visible(timeout=WAIT)
-    assert page.url.endswith(f"#/t/{table}?at=0")
+    expect(page).to_have_url(re.compile(rf"#/t/{table}\?at=0$"), timeout=WAIT)
 
 
 def test_a_code_is_typed_on_the_other_device_which_has_its_name_then(page: Page, browser: Browser, base_url: str, phone: Callable[..., BrowserContext]) -> None:

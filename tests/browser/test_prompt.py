@@ -7,9 +7,9 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, expect
 
-from sizes import plain, unseen
+from sizes import plain, resize, unseen
 from support import HOUSE
-from watching import sit_down
+from watching import sit_down, until
 
 SIZES = {(1440, 900): True, (820, 1180): True, (390, 844): True, (720, 450): False, (1280, 600): False, (320, 480): False}  # True: it keeps its height
 MOVES = "document.getAnimations().filter((it) => it.playState === 'running').map((it) => it.animationName ?? it.transitionProperty ?? 'drawn by script')"
@@ -33,9 +33,7 @@ def test_what_to_do_now_is_in_the_window_and_keeps_its_height(page: Page, game: 
             player.checked.add(player.phase())
             unseen(page, False)
             for (width, height), keeps in SIZES.items():
-                page.set_viewport_size({"width": width, "height": height})
-                page.locator(f".room.{'desktop' if width >= 1180 else 'tablet' if width >= 700 else 'phone'}").wait_for()
-                page.wait_for_timeout(60)
+                resize(page, {"width": width, "height": height})
                 for end in ("0", "document.documentElement.scrollHeight"):
                     page.evaluate(f"scrollTo(0, {end})")
                     top, below, tall = page.evaluate(BOX)
@@ -48,17 +46,13 @@ def test_what_to_do_now_is_in_the_window_and_keeps_its_height(page: Page, game: 
     unseen(page, False)
     player.leave()
     assert len(player.checked) > 1
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, {"width": 1440, "height": 900})
     player.hear()  # what others have done
     page.clock.fast_forward(10_000)  # nobody does anything: nothing is drawn
-    for _ in range(100):  # what travels comes to its end
-        if not page.evaluate(MOVES):
-            break
-        page.wait_for_timeout(50)
+    until(page, lambda: page.evaluate(MOVES) == [])  # what travels comes to its end
     assert page.evaluate("document.documentElement.hasAttribute('data-idle')")
-    assert page.evaluate(MOVES) == []
     page.mouse.move(300, 300)
-    assert page.evaluate("document.getAnimations().some((it) => it.playState === 'running')"), "the lantern glows again"
+    until(page, lambda: page.evaluate(MOVES) != [])  # the lantern glows again
     assert all(max(tall) - min(tall) <= 2 for tall in heights.values()), heights
     assert not player.faults, player.faults
 
@@ -70,7 +64,7 @@ def test_on_a_phone_one_is_brought_to_where_one_is_asked(page: Page) -> None:
     page.get_by_role("button", name="Treasure").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     player.act_elsewhere()
+    expect(page.get_by_text("You are asked here: Table").first).to_be_visible()  # for some seconds
     player.leave()
     assert player.asked()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    expect(page.get_by_text("You are asked here: Table").first).to_be_visible()

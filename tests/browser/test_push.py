@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+
+from watching import until
 
 WAIT = 40_000
 P256DH = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4"
@@ -23,14 +23,6 @@ Notification.requestPermission = async () => '%s'
 
 
 SHOWN = "(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.title, n.body, n.tag, n.data]))()"
-
-
-def until(page: Page, fits: Callable[[], bool]) -> None:
-    """Wait for something that the page itself does not tell."""
-    end = time.monotonic() + WAIT / 1000
-    while not fits():
-        assert time.monotonic() < end
-        page.wait_for_timeout(50)
 
 
 @pytest.fixture(scope="session")

@@ -30,8 +30,11 @@ def shared(page: Page, hand: Page) -> None:
     page.goto("/#/score/nains")
     page.locator(".setup").get_by_role("button", name="Done", exact=True).click()
     page.get_by_role("button", name="Fill in together").click()
-    link = page.get_by_role("dialog").get_by_role("textbox").input_value()
+    written = page.get_by_role("dialog").get_by_role("textbox")
+    expect(written).to_have_value(re.compile("#"))
+    link = written.input_value()
     page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
     hand.goto("/" + link[link.index("#") :])
 
 

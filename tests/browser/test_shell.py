@@ -72,8 +72,6 @@ def last_round(view: dict[str, Any]) -> bool:
 
 def play_from_list(page: Page, number: int = 0) -> None:
     """Answer by the list: the first click chooses, the second does it."""
-    expect(choices(page).nth(number)).to_be_visible()
-    page.wait_for_timeout(100)  # a curtain that has just gone gives the focus to the prompt
     choices(page).nth(number).press("Enter")
     expect(choices(page).nth(number)).to_have_attribute("aria-pressed", "true")
     choices(page).nth(number).press("Enter")
@@ -225,7 +223,8 @@ def test_pass_and_play_with_a_curtain(page: Page, table: Open) -> None:
         expect(page.get_by_role("heading", name=f"Pass the screen to {who}")).to_be_visible()
         expect(choices(page)).to_have_count(0)
         expect(page.locator(".prompt")).to_have_count(0)
-        page.keyboard.press("Enter")  # the button has the focus
+        expect(page.get_by_role("button", name=f"I am {who}")).to_be_focused()
+        page.keyboard.press("Enter")
         play_from_list(page)
         passed = page.get_by_role("button", name="Pass on to Dwarf 2")  # whoever can still take an answer back says when they are ready
         if who == "Dwarf 1":
@@ -253,11 +252,8 @@ def test_the_list_of_choices_plays_a_whole_game_by_keyboard(page: Page, table: O
         answers += 1
         if answers == FEW and not playing.LONG:
             with playing.second_device(page) as line:
-                decision = line.finish(last_round)["decision"]
-            asked = page.locator(f'main[data-decision="{decision}"]')
-            while telling.count() or not asked.count():  # until the page has heard of all of it
-                expect(telling.or_(asked).first).to_be_attached()
-                page.keyboard.press("Shift")
+                newest = line.finish(last_round)
+            playing.hear(page, newest["rev"])
     assert answers > FEW
     over.click()
     expect(page.locator(".sheet tbody tr").first).to_contain_text("Total")  # before its lines
@@ -299,16 +295,22 @@ def test_withdraw_a_bid(page: Page, table: Open, browser: Browser, base_url: str
 
 def test_the_line_comes_back(page: Page, table: Open) -> None:
     lines: list[WebSocketRoute] = []
+    lost = False
 
     def through(line: WebSocketRoute) -> None:
         lines.append(line)
-        line.connect_to_server()
+        if lost:
+            line.close(code=1012)
+        else:
+            line.connect_to_server()
 
     page.route_web_socket(re.compile("/ws/"), through)
     table("me", "bot")
     expect(confirm(page)).to_be_visible()
+    lost = True  # until it has been seen
     lines[0].close(code=1012)
     expect(page.get_by_text("Connection lost")).to_be_visible()
+    lost = False
     expect(page.get_by_text("Connection lost")).to_have_count(0)
     play_from_list(page)
     expect(page.get_by_role("region", name="Chronicle")).to_contain_text(re.compile("You (and Dwarf 2 )?have bid"))
@@ -415,3 +417,4 @@ def test_axe(page: Page, table: Open, size: Any) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         no_violations(page)
         page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)

@@ -64,6 +64,7 @@ def test_a_pile_is_tapped_on_a_phone(browser: Browser, base_url: str) -> None:
     me.sit("random")
     brought = 0
     while brought < 2 and me.asked():
+        me.hear()
         verbs = {choice["word"].rpartition("-")[2]: choice for choice in me.view()["choices"]}
         me.decided = verbs.get("climb") or verbs.get("beam") or verbs["dig"]
         decision = me.show["decision"] if me.show else 0

@@ -114,6 +114,7 @@ def begun(page: Page, host: Host, game: str) -> Player:
     page.expose_binding("heard", lambda source, text: seen._heard(text))
     page.add_init_script(HEARD)
     page.goto(f"{host.home}#/new/{game}")
+    expect(page.get_by_role("button", name="Start")).to_be_visible()
     for level in page.get_by_role("radio", name="Apprentice").all():
         level.locator("..").click()  # its label, which is what is seen
     page.get_by_role("button", name="Start").click()

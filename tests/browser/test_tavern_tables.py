@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from playing import WAIT, Player
 from playing import player as player_of
+from sizes import LAID_OUT, resize
 from watching import ALL, DESKTOP, EACH_LANGUAGE, PHONE, SMALL, SOME, fits, no_violations, sit_down, to_the_end, words_have_room
 
 BOTH = pytest.mark.parametrize("game", ["nidavellir", "nains"])
@@ -200,7 +201,8 @@ def test_the_focus_never_falls_to_the_page(page: Page) -> None:
     for _ in range(12):
         assert player.asked()
         player.act_by_keys()
-        page.wait_for_timeout(100)
+        player.follow()
+        page.evaluate(LAID_OUT)
         assert in_prompt(page), player.phase()
 
 
@@ -232,6 +234,7 @@ def test_a_finger_learns_what_a_card_does(phone: Callable[[ViewportSize], Browse
         page = context.new_page()
         player = seated(page, "random", "random", seed=9)
         said = page.locator(".prompt .about")
+        player.hear()
         player.at("card:goblin:0").tap(force=True)  # it cannot be had now, and says so
         expect(page.locator(".prompt .why")).to_contain_text("The coins come first")
         expect(said).to_be_visible()
@@ -315,7 +318,7 @@ def test_signs_keep_their_names_on_one_line_clear_of_what_hangs_below(page: Page
         player.act_elsewhere()
     player.leave()
     for size in (DESKTOP, ZOOMED, TABLET):
-        page.set_viewport_size(size)
+        resize(page, size)
         broken = page.locator(".sign h2").evaluate_all(
             """all => all.filter((it) => {
               const [own, sign] = [it.getBoundingClientRect(), it.parentElement.getBoundingClientRect()]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+import time
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from playing import WAIT
 from playing import player as player_of
 from support import HOUSE
 from watching import DESKTOP, sit_down
@@ -87,9 +89,8 @@ def test_a_page_that_is_loaded_anew_shows_the_same(page: Page, browser: Browser,
                     fresh.set_viewport_size(DESKTOP)
                     fresh.goto(page.url)
                     fresh.locator(".prompt").first.wait_for()
-                    for _ in range(40):  # until both have come to rest
-                        if old.evaluate(SEEN) == fresh.evaluate(SEEN):
-                            break
+                    end = time.monotonic() + WAIT
+                    while old.evaluate(SEEN) != fresh.evaluate(SEEN) and time.monotonic() < end:  # until both have come to rest
                         fresh.wait_for_timeout(50)
                     assert fresh.evaluate(SEEN) == old.evaluate(SEEN)
                     fresh.close()

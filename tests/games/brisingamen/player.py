@@ -57,6 +57,7 @@ class GamePlayer(Player):
         assert self.show is not None
         decision = self.show["decision"]
         press = Locator.tap if tap else Locator.click
+        self.ready(press)
         choice = self.decide()
         clicks: list[str] = choice["clicks"]
         if clicks[0].startswith("thief:") and not self.page.locator(f'[data-at="{clicks[0]}"]').count():
