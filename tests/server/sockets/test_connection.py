@@ -23,7 +23,7 @@ from dvergar.engine.rng import Rng
 from dvergar.server.storage.store import FILE, Store
 from dvergar.server.tables.changes import Created
 from dvergar.server.tables.feed import Pace
-from serving import Browser, serving, toy_app
+from serving import WAIT, Browser, serving, toy_app
 
 
 class CanaryState(toy.ToyState):
@@ -122,9 +122,10 @@ def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Pa
                     return sent
 
                 table.message = counted
-                last = -1
+                still, last = 0, -1
                 for _ in range(400):
-                    if shown == last:
+                    still = still + 1 if shown == last else 0
+                    if still == 5:
                         break  # nothing goes out any more: the line is full
                     last = shown
                     for _ in range(50):
@@ -138,12 +139,12 @@ def test_a_slow_reader_gets_the_newest_view_and_no_pile_of_old_ones(tmp_path: Pa
                     await asyncio.sleep(0)
                 assert shown == full, "views are made for a reader that does not read"
 
-            asyncio.run_coroutine_threadsafe(storm(), loops[0]).result(30)
+            asyncio.run_coroutine_threadsafe(storm(), loops[0]).result(2 * WAIT)
             line.look(0)
             rev = line.play()["rev"]
-            seen = [msgspec.json.decode(sluggish.recv(5))["rev"]]
+            seen = [msgspec.json.decode(sluggish.recv(WAIT))["rev"]]
             while seen[-1] < rev:
-                seen.append(msgspec.json.decode(sluggish.recv(5))["rev"])
+                seen.append(msgspec.json.decode(sluggish.recv(WAIT))["rev"])
             assert len(seen) <= shown + 2
 
 
@@ -175,7 +176,7 @@ def test_a_table_that_nobody_needs_is_gone_at_once(tmp_path: Path) -> None:
                         line.look(line.show["sits"][0])
                         line.play()
                 assert app.state.tables.known([id])
-            until = time.monotonic() + 5
+            until = time.monotonic() + WAIT
             while app.state.tables.known([id]):
                 assert time.monotonic() < until, "the table is still held"
                 time.sleep(0.01)
