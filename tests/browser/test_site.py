@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -41,7 +42,11 @@ WIPE = """async () => {
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Hands out files until the network is cut."""
+    """Hands out files until the network is cut, and says nothing of how old they are: a browser cannot ask whether they have changed."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if keyword != "Last-Modified":
+            super().send_header(keyword, value)
 
     def log_message(self, format: str, *args: object) -> None:
         """Say nothing."""
@@ -51,6 +56,7 @@ class Files(SimpleHTTPRequestHandler):
         if self.server.cut:
             self.close_connection = True
         else:
+            self.server.sent[self.path] += 1
             super().do_GET()
 
 
@@ -61,6 +67,7 @@ class Host(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), partial(Files, directory=str(folder)))
         self.folder = folder
         self.cut = False
+        self.sent: Counter[str] = Counter()
         self.home = f"http://127.0.0.1:{self.server_address[1]}/"
 
 
@@ -128,6 +135,13 @@ def records(page: Page) -> str:
     with page.expect_download() as saved:
         page.get_by_role("link", name="Save the record").click()
     return Path(saved.value.path()).read_text()
+
+
+def test_a_first_visit_fetches_no_script_twice(device: BrowserContext, host: Host) -> None:
+    assert device.pages[0].url == host.home
+    scripts = {path: times for path, times in host.sent.items() if path.startswith(("/python/", "/assets/")) and not path.endswith(".svg")}
+    assert {path: times for path, times in scripts.items() if times > 1} == {}
+    assert host.sent["/python/pyodide.asm.wasm.gz"] == 1
 
 
 @pytest.mark.parametrize("game", HOUSE)

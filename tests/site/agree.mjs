@@ -3,7 +3,8 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { gunzipSync } from 'node:zlib'
+import { gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { unpack } from '../../ui/src/lib/device/tar.ts'
 
 const [, , site, seeds] = process.argv
 const folder = mkdtempSync(join(tmpdir(), 'dvergar-'))
@@ -12,7 +13,7 @@ for (const name of ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide-lock.json']) writ
 for (const name of ['python_stdlib.zip', 'pyodide.asm.wasm']) writeFileSync(join(folder, name), gunzipSync(read(`${name}.gz`)))
 const { loadPyodide } = await import(pathToFileURL(join(folder, 'pyodide.mjs')).href)
 const python = await loadPyodide({ indexURL: folder })
-python.unpackArchive(new Uint8Array(read('dvergar.tar.zst')), 'zstdtar', { extractDir: '/lib/python3.14/site-packages' })
+unpack(python.FS, '/lib/python3.14/site-packages', new Uint8Array(zstdDecompressSync(read('dvergar.tar.zst'))))
 python.globals.set('seeds', Number(seeds))
 python.runPython(readFileSync(new URL('../site_played.py', import.meta.url), 'utf8'))
 console.log(python.runPython('import json\njson.dumps(keys(seeds))'))

@@ -67,10 +67,10 @@ def run(work: Coroutine[Any, Any, None]) -> None:
     asyncio.run(asyncio.wait_for(work, 60))
 
 
-async def opened(device: Device, seats: int = 2) -> tuple[str, str]:
-    """Open a table of Nidavellir for one person and bots; return its id and the cookie of the browser."""
+async def opened(device: Device, seats: int = 2, game: str = "nidavellir") -> tuple[str, str]:
+    """Open a table for one person and bots; return its id and the cookie of the browser."""
     bots = [{"kind": "bot", "level": "apprentice"}] * (seats - 1)
-    asked = json.dumps({"game": "nidavellir", "seats": [{"kind": "me", "name": "Ann"}, *bots]})
+    asked = json.dumps({"game": game, "seats": [{"kind": "me", "name": "Ann"}, *bots]})
     answer = await device.door.ask("POST", "/api/tables", JSON, asked.encode())
     assert answer.status == 201, answer.body
     cookie = next(value for name, value in answer.headers if name == "set-cookie").partition(";")[0]
@@ -192,6 +192,23 @@ def later(seconds: float) -> float:
     return time.monotonic() + seconds
 
 
+def test_the_second_worker_wakes_when_a_table_is_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Asleep, "started", [])
+
+    async def work() -> None:
+        told: Told = []
+        here = device(tmp_path, told, Asleep)
+        await here.begin()
+        table, cookie = await opened(here, seats=1, game="die_zwerge")  # no bot is asked
+        assert Asleep.started == []
+        here.door.open(1, f"/ws/{table}", [("cookie", cookie)])
+        await heard(told, lambda message: message["t"] == "show")
+        assert len(Asleep.started) == 1
+        await here.stop()
+
+    run(work())
+
+
 def test_a_worker_that_dies_is_replaced_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Asleep, "started", [])
 
@@ -200,7 +217,8 @@ def test_a_worker_that_dies_is_replaced_at_once(tmp_path: Path, monkeypatch: pyt
         await here.begin()
         state = dvergar.game("nidavellir").new(seats=2, seed=1)
         asked = asyncio.create_task(here.app.state.tables.bots.answer(state, 0, "apprentice"))
-        await asyncio.sleep(0)
+        while not Asleep.started:
+            await asyncio.sleep(0)
         Asleep.started[0].answered(DEAD, b"no memory")
         while len(Asleep.started) == 1:
             await asyncio.sleep(0)

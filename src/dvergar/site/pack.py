@@ -1,6 +1,6 @@
 """Packs Python for a browser, compiled by the very Python that runs it there, so that nothing is compiled at a visit.
 
-Two packs: what Python needs before it can unpack anything, as the zip that Pyodide reads, and all the rest, which it unpacks itself. Each is compressed as a
+Two packs: what Python needs before it can unpack anything, as the zip that Pyodide reads, and all the rest, which is unpacked with it. Each is compressed as a
 whole: equal things in many small files are said once.
 """
 
@@ -33,7 +33,7 @@ Files = dict[str, bytes]  # by their paths
 def packs(pyodide: Path, wheels: dict[str, Path], cache: Path) -> tuple[bytes, bytes]:
     """Return the first pack, and the second; raises `CannotFetch`."""
     library, others, ours = _library(pyodide, cache), _others(wheels, pyodide, cache), _ours(pyodide, cache)
-    first = set(json.loads(_kept("first.json", [pyodide.name.encode()], cache, lambda: _node("first.mjs", str(pyodide)))))
+    first = set(json.loads(_kept("first.json", [(FILES / "first.mjs").read_bytes(), pyodide.name.encode()], cache, lambda: _node("first.mjs", str(pyodide)))))
     begin: Files = {}
     rest = {**others, **ours}
     for path, data in library.items():

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from dvergar.site.device.start import Device
-from dvergar.site.device.thinking import worked
+from dvergar.site.device.thinking import handed
 
 
 class ScriptThinker:
@@ -19,7 +19,7 @@ class ScriptThinker:
 
     def ask(self, number: int, work: bytes) -> None:
         """Have a pickled work done."""
-        self._script.ask(number, _handed(work))
+        self._script.ask(number, handed(work))
 
     def end(self) -> None:
         """End the worker."""
@@ -44,7 +44,7 @@ class Bridge:
     async def ask(self, method: str, address: str, headers: str, body: str) -> Any:
         """Return status, headers (JSON) and body of the answer to a request; `headers` are JSON too."""
         answer = await self.device.door.ask(method, address, [(name, value) for name, value in json.loads(headers)], body.encode())
-        return _handed([answer.status, json.dumps(answer.headers), answer.body])
+        return handed([answer.status, json.dumps(answer.headers), answer.body])
 
     def open(self, line: int, address: str, headers: str) -> None:
         """Open a socket."""
@@ -60,19 +60,7 @@ class Bridge:
 
     async def image(self) -> Any:
         """Return the database as the bytes of a file."""
-        return _handed(await self.device.store.image())
-
-
-def think(work: Any) -> Any:
-    """Do a pickled work, in the second worker."""
-    return _handed(worked(work.to_bytes()))
-
-
-def _handed(value: Any) -> Any:
-    """Return bytes, or a list, as the script's own."""
-    from pyodide.ffi import to_js
-
-    return to_js(value)
+        return handed(await self.device.store.image())
 
 
 def _callable(function: Callable[..., None]) -> Any:

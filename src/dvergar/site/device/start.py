@@ -21,16 +21,33 @@ def games() -> list[Game]:
     return [game for game in installed(None) if type(game).__module__.startswith("dvergar.")]
 
 
+class DeviceBots(Bots):
+    """Bots in the second worker, which wakes once somebody looks at a table: until then a device needs no bot, and the first worker all there is of it."""
+
+    def start(self) -> None:
+        """Wait with it."""
+
+    def wake(self) -> None:
+        """Start the second worker, unless that is done."""
+        self._current()
+
+
 class Device:
     """The application of one browser, running."""
 
     def __init__(self, tell: Tell, thinker: Callable[[Callable[[int, bytes], None]], Thinker], folder: Path) -> None:
         """Take what tells pages something, what starts the second worker, and the folder of the files."""
         self.store = DeviceStore(folder)
-        bots = Bots(lambda: ThinkingExecutor(thinker), workers=1, limit=LIMIT, end=end, awake=awake)
-        self.app = create_app(self.store, games=games(), bots=bots)
-        self.door = Door(self.app, tell)
+        self.bots = DeviceBots(lambda: ThinkingExecutor(thinker), workers=1, limit=LIMIT, end=end, awake=awake)
+        self.app = create_app(self.store, games=games(), bots=self.bots)
+        self.door = Door(self.app, self._told)
+        self._tell = tell
         self._life = self.app.router.lifespan_context(self.app)
+
+    def _told(self, line: int, kind: str, text: str) -> None:
+        self._tell(line, kind, text)
+        if kind == "text":  # what a table shows
+            self.bots.wake()
 
     async def begin(self) -> None:
         """Open the store and listen; raises `StorageBroken`."""

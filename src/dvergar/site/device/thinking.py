@@ -85,6 +85,18 @@ def worked(work: bytes) -> bytes:
         return pickle.dumps((False, RuntimeError(f"{type(error).__name__}: {error}")))
 
 
+def think(work: Any) -> Any:
+    """Do a pickled work for the second worker's script."""
+    return handed(worked(work.to_bytes()))
+
+
+def handed(value: Any) -> Any:
+    """Return bytes, or a list, as the script's own."""
+    from pyodide.ffi import to_js
+
+    return to_js(value)
+
+
 async def awake(executor: Executor) -> None:
     """Wait until an executor of this kind has woken; raises `BrokenExecutor` where it cannot."""
     assert isinstance(executor, ThinkingExecutor)

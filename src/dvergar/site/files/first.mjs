@@ -4,5 +4,5 @@ import { pathToFileURL } from 'node:url'
 const [, , pyodide] = process.argv
 const { loadPyodide } = await import(pathToFileURL(`${pyodide}/pyodide.mjs`).href)
 const python = await loadPyodide({ indexURL: pyodide })
-console.log(python.runPython('import json, shutil, sys, tarfile, compression.zstd\njson.dumps(sorted({name.partition(".")[0] for name in sys.modules}))'))
+console.log(python.runPython('import json, sys, compression.zstd\njson.dumps(sorted({name.partition(".")[0] for name in sys.modules}))'))
 process.exit(0)

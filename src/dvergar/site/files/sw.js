@@ -4,19 +4,25 @@ const SCOPE = self.registration.scope
 const KEPT = `dvergar ${SCOPE}`
 const at = (path) => `${SCOPE}${path}?${FILES[path]}`
 
+/** Keep a file. What the page has just fetched is not fetched again, whatever the host says of how long it may be kept: its hash tells whether it is the one. */
 async function fetched(kept, path) {
-  if (await kept.match(at(path))) return
-  const answer = await fetch(SCOPE + path, { cache: 'no-cache' })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-  const body = await answer.arrayBuffer()
-  const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  if (!hash.startsWith(FILES[path])) throw new Error(`${path} is of another version`)
-  await kept.put(at(path), new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? '' } }))
+  for (const cache of ['force-cache', 'reload']) {
+    const answer = await fetch(SCOPE + path, { cache })
+    if (!answer.ok) continue
+    const body = await answer.arrayBuffer()
+    const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+    if (hash.startsWith(FILES[path])) return kept.put(at(path), new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? '' } }))
+  }
+  throw new Error(`${path} is not to be had in this version`)
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(KEPT).then((kept) => Promise.all(Object.keys(FILES).map((path) => fetched(kept, path)))))
-})
+async function install() {
+  const kept = await caches.open(KEPT)
+  const there = new Set((await kept.keys()).map((request) => request.url))
+  await Promise.all(Object.keys(FILES).filter((path) => !there.has(at(path))).map((path) => fetched(kept, path)))
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()))
 
 self.addEventListener('activate', (event) => {
   const wanted = new Set(Object.keys(FILES).map(at))

@@ -20,6 +20,8 @@ export interface Files {
   ErrnoError: new (code: number) => Error
   mkdirTree(path: string): void
   mount(type: object, options: object, path: string): unknown
+  writeFile(path: string, data: Uint8Array, how: { canOwn: boolean }): void
+  unlink(path: string): void
 }
 
 const FOLDER = 0o040777

@@ -1,7 +1,7 @@
 // The worker that keeps this device: it waits until no other page of the browser does, then runs the tables and answers all pages.
 import { type Ask, type Tell, channelName, lockName, pageLock } from './messages'
 import { type Handle, mountDisk, openDisk } from './disk'
-import { startPython } from './python'
+import { type Ready, startPython } from './python'
 
 type Bytes = Uint8Array<ArrayBuffer>
 const FILES = ['dvergar.sqlite', 'dvergar.sqlite-journal']
@@ -55,11 +55,12 @@ function said(number: number, kind: string, text: string): void {
   }
 }
 
-/** Start the second worker, for Python. */
-function thinker(answered: (number: number, answer: Uint8Array) => void) {
+/** Start the second worker, for Python, with what this one has made of it. */
+function thinker(ready: Ready, answered: (number: number, answer: Uint8Array) => void) {
   const worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module', name: home })
   worker.onmessage = (event: MessageEvent<[number, Uint8Array]>) => answered(...event.data)
   worker.onerror = (event) => answered(-1, new TextEncoder().encode(event.message || 'the worker does not start'))
+  worker.postMessage(ready)
   return { ask: (number: number, work: Uint8Array) => worker.postMessage([number, work]), end: () => worker.terminate() }
 }
 
@@ -122,20 +123,20 @@ async function keep(): Promise<void> {
   tell({ t: 'waking' })
   const handles = await disk()
   const fresh = handles !== null && handles[FILES[0]!]!.getSize() === 0
-  const python = await startPython(home)
+  const [python, ready] = await startPython(home)
   if (handles) mountDisk(python.FS, '/device', handles)
   else python.FS.mkdirTree('/device')
   const { Bridge } = python.pyimport('dvergar.site.device.bridge') as { Bridge: (folder: string, tell: unknown, thinker: unknown) => Bridge }
-  const bridge = Bridge('/device', said, thinker)
+  const bridge = Bridge('/device', said, (answered: (number: number, answer: Uint8Array) => void) => thinker(ready, answered))
   await bridge.begin()
-  const ready: Tell = { t: 'ready', device, kept: handles !== null, fresh }
+  const here: Tell = { t: 'ready', device, kept: handles !== null, fresh }
   channel.onmessage = (event: MessageEvent<Ask>) => {
     if (!('page' in event.data)) return
     watch(event.data.page, bridge)
-    if (event.data.t === 'hello') tell(ready)
+    if (event.data.t === 'hello') tell(here)
     else void answer(event.data, bridge, handles)
   }
-  tell(ready)
+  tell(here)
   await new Promise(() => undefined) // the device is kept until this worker ends
 }
 
