@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
 
@@ -14,6 +15,8 @@ from dvergar.bots.trials import Trier
 from dvergar.engine.policy import Heuristics
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
+from dvergar.mechanics.tavern.heuristics import TavernHeuristics
+from dvergar.mechanics.tavern.themes import GEM, LINES, PURSE
 from support import HOUSE
 
 
@@ -115,3 +118,35 @@ def test_what_is_shipped_is_small_and_fits(id: str) -> None:
     assert learned.network.inputs == len(learned.features(game.new(3, 0), 0))
     values = learned.value(game.new(3, 0))
     assert all(0.0 < value < 1.0 for value in values)
+
+
+def test_what_each_number_adds_is_the_whole_difference() -> None:
+    learned = dvergar.game("nidavellir").learned()
+    assert learned is not None
+    network = learned.network
+    assert network is not None
+    states = list(walk("nidavellir", 3, 4))
+    for one, other in pairwise(states[:8]):
+        here, there = learned.features(one, 0), learned.features(other, 0)
+        pulls = network.pulls(here, there)
+        assert sum(pulls) == pytest.approx(network.worth(here) - network.worth(there), abs=1e-9)
+        assert all(pull == 0.0 for pull, a, b in zip(pulls, here, there, strict=True) if a == b)
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_each_number_has_a_theme_and_the_greatest_is_told(id: str) -> None:
+    game = dvergar.game(id)
+    learned = game.learned()
+    assert isinstance(learned, TavernHeuristics)
+    assert learned.network is not None
+    themes = learned.themes()
+    assert len(themes) == learned.network.inputs
+    assert {PURSE, LINES, GEM} <= set(themes)
+    state = game.new(3, 0)
+    for theme, words in ((PURSE, ["hint-sees-coins"]), (LINES, ["hint-sees-lines"]), (GEM, ["hint-sees-gem"]), (0, [])):
+        pulls = [1.0 if n == themes.index(theme) else 0.0 for n in range(len(themes))]
+        assert [fact.word for fact in learned.sees(state, pulls, pulls)] == words
+        assert not learned.sees(state, [-pull for pull in pulls], pulls), "what is no more is not said to be"
+        assert not learned.sees(state, pulls, [0.01 * pull for pull in pulls]), "too little is not worth words"
+    twice = [1.0 if n in (themes.index(PURSE), themes.index(0)) else 0.0 for n in range(len(themes))]
+    assert not learned.sees(state, twice, [2.0 if theme == 0 else 1.0 for theme in themes]), "a class is told by other facts"

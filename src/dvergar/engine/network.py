@@ -57,6 +57,29 @@ class Network:
             first += count
         return total
 
+    def pulls(self, numbers: list[float], others: list[float]) -> list[float]:
+        """Return by how much each number makes a position worth more than one of these others: together they are the whole difference.
+
+        Each counts by its mean weight on the straight way from the one position to the other.
+        """
+        weights = self.weights
+        out: list[float] = []
+        for i in range(self.inputs):
+            out.append(weights[i] * (numbers[i] - others[i]))
+        for unit in range(self.units):
+            first = (unit + 1) * self.inputs
+            here = self.bias[unit]
+            there = here
+            for i in range(self.inputs):
+                here += weights[first + i] * numbers[i]
+                there += weights[first + i] * others[i]
+            if here == there:
+                continue
+            open_part = (max(0.0, here) - max(0.0, there)) / (here - there)
+            for i in range(self.inputs):
+                out[i] += self.out[unit] * open_part * weights[first + i] * (numbers[i] - others[i])
+        return out
+
 
 def packed(numbers: list[float]) -> vec[float]:
     """Return the same numbers one beside the other."""

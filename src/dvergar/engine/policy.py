@@ -39,6 +39,18 @@ class Policy(Protocol):
         """Return one of `world.legal(seat)`; equal worlds and equal generators give the same answer, of a bot that was asked the same before."""
 
 
+class Number(NamedTuple):
+    """One of the numbers above 0 that a game's cheap player goes by: it may be learned (`dvergar train`).
+
+    A variant that is tried lies a factor of about e to the power of `spread` away; none is above `most`.
+    """
+
+    name: str
+    start: float
+    spread: float = 0.25
+    most: float = 1e9
+
+
 class Guess:
     """What a seat takes to be likely of all that is hidden from it."""
 
@@ -126,6 +138,21 @@ class Heuristics:
         """Return what a network is told of a position from a seat's point of view, [] where nothing can be learned.
 
         Always as many numbers, and only what that seat knows: the same for all worlds that it cannot tell apart.
+        """
+        return []
+
+    def numbers(self) -> list[Number]:
+        """Return the numbers that this game's cheap player goes by, [] where it goes by none."""
+        return []
+
+    def player(self, numbers: list[float]) -> Policy:
+        """Return the cheap player that goes by other numbers, as many and in the same order."""
+        raise TypeError("this game's player goes by no numbers")
+
+    def sees(self, state: State, more: list[float], pulls: list[float]) -> list[Fact]:
+        """Return what a network sees in a seat's best choice rather than in another one.
+
+        Where playouts end, the numbers of `features` are greater by `more` on average, and that makes the position worth more by `pulls`.
         """
         return []
 

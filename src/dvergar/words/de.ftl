@@ -875,6 +875,9 @@ hint-saw-round =
     [one] Im Mittel hast du damit am Ende dieser Runde { $points } Punkt.
    *[other] Im Mittel hast du damit am Ende dieser Runde { $points } Punkte.
   }
+hint-sees-coins = Auf längere Sicht nützt das deinen Münzen am meisten.
+hint-sees-lines = Auf längere Sicht nützt das deinen Linien und den Helden, die sie bringen, am meisten.
+hint-sees-gem = Auf längere Sicht nützt das deinem Edelstein am meisten.
 hint-bid-line = Die { $coin } { $place } gilt der Karte { $card }: Sie füllt deine Reihe { $line }.
 hint-bid-points =
   { $points ->

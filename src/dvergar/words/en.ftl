@@ -875,6 +875,9 @@ hint-saw-round =
     [one] On average you then have { $points } point when this round is over.
    *[other] On average you then have { $points } points when this round is over.
   }
+hint-sees-coins = Looking ahead, this does most for your coins.
+hint-sees-lines = Looking ahead, this does most for your lines and the heroes that they bring.
+hint-sees-gem = Looking ahead, this does most for your gem.
 hint-bid-line = { $coin } { $place } goes for { $card }, which completes your line { $line }.
 hint-bid-points =
   { $points ->

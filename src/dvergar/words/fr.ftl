@@ -878,6 +878,9 @@ hint-saw-round =
     [one] En moyenne, vous avez alors { $points } point à la fin de cette manche.
    *[other] En moyenne, vous avez alors { $points } points à la fin de cette manche.
   }
+hint-sees-coins = À terme, c’est à vos pièces que ce choix profite le plus.
+hint-sees-lines = À terme, c’est à vos lignes et aux héros qu’elles amènent que ce choix profite le plus.
+hint-sees-gem = À terme, c’est à votre gemme que ce choix profite le plus.
 hint-bid-line = Le { $coin } { $place } vise { $card }, qui complète votre ligne { $line }.
 hint-bid-points =
   { $points ->

@@ -17,6 +17,7 @@ from dvergar.mechanics.tavern.guesses import CoinGuess
 from dvergar.mechanics.tavern.judge import TavernJudge
 from dvergar.mechanics.tavern.position import BID, PICK, TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
+from dvergar.mechanics.tavern.themes import foreseen
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -129,6 +130,14 @@ class TavernHeuristics(Heuristics):
         if state.phase == TRANSFORM:
             return known.coin(choice.action, choice, choices)
         return by_points(choice, choices)
+
+    def themes(self) -> list[int]:
+        """Return of what each number of `features` tells, as `mechanics.tavern.themes` counts; [] where it says nothing."""
+        return []
+
+    def sees(self, state: State, more: list[float], pulls: list[float]) -> list[Fact]:
+        """Return what a network sees most in a choice: coins, lines, a gem."""
+        return foreseen(self.themes(), more, pulls)
 
     def value(self, state: State) -> list[float]:
         """Return how likely each seat is to end in front, by the estimate of what everybody will score."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Fact, Heuristics, chances
+from dvergar.engine.policy import Fact, Heuristics, Number, Policy, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
@@ -13,7 +13,7 @@ from dvergar.games.brisingamen.bot.facts import BrisingamenFacts
 from dvergar.games.brisingamen.bot.features import features
 from dvergar.games.brisingamen.bot.last_turn import is_last_turn
 from dvergar.games.brisingamen.bot.policies import Greedy, Judge
-from dvergar.games.brisingamen.bot.taste import PLAIN, SHARP, Taste
+from dvergar.games.brisingamen.bot.taste import MOST, NAMES, PLAIN, SHARP, SPREADS, Taste
 from dvergar.games.brisingamen.bot.trips import Trips
 from dvergar.games.brisingamen.rules.phases import GIVE, GIVE_MORE, OUTSIDE, RECEIVE, SWAP_ACTION
 from dvergar.games.brisingamen.rules.play import BrisingamenState
@@ -67,6 +67,14 @@ class BrisingamenHeuristics(Heuristics):
         self.taste = taste
         self.greedy = Greedy(taste)
         self.rough = Greedy(taste, waver)
+
+    def numbers(self) -> list[Number]:
+        """Return the numbers of its taste."""
+        return [Number(name, start, SPREADS.get(name, 0.25), MOST.get(name, 1e9)) for name, start in zip(NAMES, self.taste.numbers, strict=True)]
+
+    def player(self, numbers: list[float]) -> Policy:
+        """Return a greedy bot of another taste."""
+        return Greedy(Taste(numbers))
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the greedy bot would do."""

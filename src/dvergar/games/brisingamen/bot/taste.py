@@ -16,6 +16,11 @@ START: Final = [
     0.1, 0.3, 0.9, 1.4, 0.5, 2.0, 2.0, 0.5, 0.3, 2.0, 0.5,
     1.2, 0.3, 0.5, 0.8, 0.2, 1.2,
 ]  # fmt: skip
+# How far a duel's variants lie apart (`engine.policy.Number`), where not as elsewhere, and what is never more than so much.
+SPREADS: Final = {
+    "later": 0.02, "rival": 0.05, "own_target": 0.1, "lack_cost": 0.15, "trust_cost": 0.15, "part_weight": 0.12, "leaping": 0.2, "held": 0.3,
+}  # fmt: skip
+MOST: Final = {"later": 0.97, "rival": 1.0, "own_target": 1.0}
 # What some 7,500 matches at tables of 3 to 5 seats have taught, in each of which two tastes a little apart met.
 TAUGHT: Final = [
     1.34, 0.69, 0.378, 1.22, 1.69, 0.586, 2.41,

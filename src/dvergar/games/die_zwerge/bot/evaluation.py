@@ -60,6 +60,10 @@ W_LATE: Final = 15  # how much of a growing good is left at the end of the track
 W_CRAFT: Final = 16  # equipment made at the council, as a part of its worth
 W_OPEN: Final = 17  # what the threats would cost that a completed scenario sets off, as a part of it
 W_VISIT: Final = 18  # how much a visit counts that another dwarf has begun and would finish earlier
+NAMES: Final = [
+    "scene", "gear", "skip", "space", "message", "kill", "full", "heal", "remove", "place",
+    "perish", "council", "others", "adventure", "near", "late", "craft", "open", "visit",
+]  # fmt: skip
 WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
 
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Fact, Heuristics, chance
+from dvergar.engine.policy import Fact, Heuristics, Number, Policy, chance
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
-from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS, is_last, survivors, threat_cost
+from dvergar.games.die_zwerge.bot.evaluation import NAMES, WEIGHTS, is_last, survivors, threat_cost
 from dvergar.games.die_zwerge.bot.facts import ZwergeFacts
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import next_step
@@ -83,6 +83,14 @@ class ZwergeHeuristics(Heuristics):
         else:
             rates = [ELSE] * len(legal)
         return [1.0 if action == best else min(0.99, rate) for action, rate in zip(legal, rates, strict=True)]
+
+    def numbers(self) -> list[Number]:
+        """Return the planner's weights."""
+        return [Number(name, start) for name, start in zip(NAMES, WEIGHTS, strict=True)]
+
+    def player(self, numbers: list[float]) -> Policy:
+        """Return a planner with other weights."""
+        return Planner(numbers)
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice."""

@@ -10,6 +10,7 @@ from dvergar.games.nidavellir.cards import BLACKSMITH, EXPLORER, HUNTER, MINER, 
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.mechanics.tavern.auction import picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
+from dvergar.mechanics.tavern.themes import GEM, LINES, NOTHING, PURSE
 
 
 def features(state: NidavellirState, seat: int) -> list[float]:
@@ -41,6 +42,17 @@ def features(state: NidavellirState, seat: int) -> list[float]:
     out += [purse / 40.0, purse / 40.0 * part, a.best / 20.0, state.gems[seat] / 5.0]
     out += [hero_value(a, forecast) / 20.0, prize_value(a, forecast) / 10.0 if forecast.early >= 0.0 else 0.0]
     return out
+
+
+def themes() -> list[int]:
+    """Return of what each of these numbers tells (`mechanics.tavern.themes`): a class, lines, coins, the gem; the rest tell of all together."""
+    out = [NOTHING] * 8
+    for column in range(COLUMNS):
+        out += [column, column]
+    out += [HUNTER, MINER, BLACKSMITH, EXPLORER, WARRIOR, MINER, WARRIOR]
+    out += [LINES] + [NOTHING] * 7
+    out += [LINES] * 4 + [PURSE] * (COINS + 3)
+    return [*out, GEM, LINES, NOTHING]
 
 
 def points_now(state: NidavellirState, a: Army, forecast: Forecast, seat: int, purse: float) -> float:

@@ -9,7 +9,7 @@ from dvergar.engine.view import Choice
 from dvergar.games.nidavellir.bot.bidding import auction_of, best_late_coin
 from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, evaluate
 from dvergar.games.nidavellir.bot.facts import NidavellirFacts
-from dvergar.games.nidavellir.bot.features import features
+from dvergar.games.nidavellir.bot.features import features, themes
 from dvergar.games.nidavellir.bot.policies import Judge
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import HERO, HERO_ACTION, KEEP_ACTION, PIONEER, PIONEER_ACTION, THRUD, THRUD_ACTION, ULINE_BID, YLUD, YLUD_ACTION
@@ -72,6 +72,10 @@ class NidavellirHeuristics(TavernHeuristics):
         """Return what a network is told of a position."""
         assert isinstance(state, NidavellirState)
         return features(state, seat)
+
+    def themes(self) -> list[int]:
+        """Return of what each of these numbers tells."""
+        return themes()
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice: of heroes and of cards looked at too."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from dvergar.engine.policy import Fact, Heuristics, chances
+from dvergar.engine.policy import Fact, Heuristics, Number, Policy, chances
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
 from dvergar.games.roi_des_nains.bot.facts import facts
 from dvergar.games.roi_des_nains.bot.policies import Greedy
+from dvergar.games.roi_des_nains.bot.rules_of_thumb import NAMES, THUMBS
 from dvergar.games.roi_des_nains.rules.play import RoiState
 
 STRAY: Final = 25  # of a hundred cards so many are any legal one
@@ -31,6 +32,14 @@ class RoiHeuristics(Heuristics):
         self.depth = -1
         self.saw = "roi_des_nains-hint-saw"
         self.greedy = Greedy()
+
+    def numbers(self) -> list[Number]:
+        """Return the numbers of the rules of thumb."""
+        return [Number(name, start) for name, start in zip(NAMES, THUMBS, strict=True)]
+
+    def player(self, numbers: list[float]) -> Policy:
+        """Return who plays by other rules of thumb."""
+        return Greedy(numbers)
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the rules of thumb say, now and then something else."""

@@ -8,7 +8,7 @@ from typing import Final
 from dvergar.engine.policy import GRAND, GRAND_SECONDS, MASTER_SECONDS, PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
-from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, UNLOAD, RulesOfThumb, leaning
+from dvergar.games.roi_des_nains.bot.rules_of_thumb import DUCK, T_LEAST, THUMBS, UNLOAD, RulesOfThumb, leaning
 from dvergar.games.roi_des_nains.cards import BONUS_HEADS, DRAGON, LOWEST_VALUE, MAGIC, RANK_RUN, TRIPLES, VALUE_SUM_MOST
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from dvergar.games.roi_des_nains.rules.position import (
@@ -37,14 +37,17 @@ RANKED: Final = (LOWEST_VALUE, RANK_RUN, TRIPLES, VALUE_SUM_MOST)  # kinds of ru
 class Greedy:
     """Plays by rules of thumb, without search; equal views give equal actions, for nothing hidden is looked at."""
 
+    def __init__(self, numbers: list[float] = THUMBS) -> None:
+        self.numbers = numbers
+
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
         assert isinstance(world, RoiState)
         if world.phase == QUEST:
             a, b = world.data.tiles[world.tile]
             rules = world.data.rules
-            return SIDE_ACTION if leaning(world, seat, rules[a]) >= leaning(world, seat, rules[b]) else SIDE_ACTION + 1
-        return by_rules_of_thumb(world, RulesOfThumb(world))
+            return SIDE_ACTION if leaning(world, seat, rules[a], self.numbers) >= leaning(world, seat, rules[b], self.numbers) else SIDE_ACTION + 1
+        return by_rules_of_thumb(world, RulesOfThumb(world, self.numbers))
 
 
 def by_rules_of_thumb(s: RoiState, rules_of_thumb: RulesOfThumb) -> int:
@@ -61,7 +64,7 @@ def by_rules_of_thumb(s: RoiState, rules_of_thumb: RulesOfThumb) -> int:
     if phase == WINDOW:
         return from_trick(s, rules_of_thumb, legal, low)
     best = legal[0]  # two cards are given away: great ones where tricks are bad, small ones where they are good
-    most = -9999
+    most = -9999.0
     for card in legal:
         value = rules_of_thumb.rank(s, card) if low else -rules_of_thumb.rank(s, card)
         if value > most:
@@ -73,14 +76,14 @@ def by_rules_of_thumb(s: RoiState, rules_of_thumb: RulesOfThumb) -> int:
 def from_trick(s: RoiState, rules_of_thumb: RulesOfThumb, legal: list[int], low: bool) -> int:
     """Take a really good card with the Sorcerer, or wait while that is possible."""
     best = legal[0]
-    most = -9999
+    most = -9999.0
     for card in legal:
         if card != PASS_ACTION:
             value = -rules_of_thumb.rank(s, card) if low else rules_of_thumb.rank(s, card)
             if value > most:
                 best = card
                 most = value
-    if legal[-1] != PASS_ACTION or most >= (-3 if low else 14):
+    if legal[-1] != PASS_ACTION or most >= (-3.0 if low else rules_of_thumb.numbers[T_LEAST]):
         return best
     return PASS_ACTION
 

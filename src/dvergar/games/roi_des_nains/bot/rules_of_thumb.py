@@ -41,6 +41,24 @@ CHANCE: Final = [0.0, 0.0, 0.01, 0.01, 0.02, 0.03, 0.04, 0.05, 0.07, 0.09, 0.13,
 HIGHER: Final = [((1 << ((card >> 4) + 1) * 16) - 1) ^ ((1 << (card + 1)) - 1) for card in range(48)]  # by card: bits of the stronger ones
 
 
+# Places in a list of numbers.
+T_STAKE: Final = 0  # what the special must give that this alone decides
+T_TRICK: Final = 1  # likewise the cards of a trick
+T_SURE: Final = 2  # by so many tricks a hand may be too weak for those that it needs
+T_TOP: Final = 3  # what a card's point counts beside its strength: of a card that leads a trick home
+T_LOW: Final = 4  # of one that is led to lose
+T_WON: Final = 5  # of one that wins as the last
+T_LOST: Final = 6  # of one that loses
+T_HOLD: Final = 7  # strength from which a card is thought to last
+T_MAGIC: Final = 8  # that of a magic card that does not win by itself
+T_NEAR: Final = 9  # what a rule promises a hand that would win just as many tricks as it asks for
+T_FAR: Final = 10  # and what each trick more or less takes of it
+T_WINS: Final = 11  # what a trick more than others brings under rules without a line of their own
+T_LEAST: Final = 12  # strength from which the Sorcerer takes a card
+NAMES: Final = ["stake", "trick", "sure", "top", "low", "won", "lost", "hold", "magic", "near", "far", "wins", "least"]
+THUMBS: Final = [1.0, 0.05, 0.3, 8.0, 4.0, 8.0, 8.0, 13.0, 8.0, 0.3, 0.25, 0.4, 14.0]
+
+
 def chance(card: int) -> float:
     """Return roughly how likely a card wins a trick some time."""
     return 0.95 if card >= MAGIC else CHANCE[STRENGTHS[card & 15]]
@@ -57,8 +75,9 @@ def expected(hand: list[int]) -> float:
 class RulesOfThumb:
     """Plays cards of one deal, for any seat."""
 
-    def __init__(self, s: RoiState) -> None:
+    def __init__(self, s: RoiState, numbers: list[float] = THUMBS) -> None:
         t = s.data
+        self.numbers = numbers
         self.t = t
         self.rule: Rule = t.rules[s.rule]
         self.seats = s.seats
@@ -76,9 +95,9 @@ class RulesOfThumb:
         stake = self.stake(s)
         if kind == PER_CARD:
             return self.by_cards(s, stake)
-        if stake > 1.0:
+        if stake > self.numbers[T_STAKE]:
             return WIN
-        if stake < -1.0:
+        if stake < -self.numbers[T_STAKE]:
             return DUCK
         if kind == PER_TRICK:
             if rule.mode != SELF:
@@ -94,7 +113,7 @@ class RulesOfThumb:
                 return UNLOAD
             if need == 0:
                 return DUCK
-            return WIN if need >= left or expected(s.hands[seat]) <= need + 0.3 else DUCK
+            return WIN if need >= left or expected(s.hands[seat]) <= need + self.numbers[T_SURE] else DUCK
         if kind == PARITY_TRICKS:
             good = count > 0 and (count + rule.mode) & 1 == 1
             return DUCK if good and left < 3 else WIN
@@ -129,9 +148,9 @@ class RulesOfThumb:
         value = stake + self.mean * (self.seats - on_table)
         for at in range(s.trick * s.seats, len(s.cards)):
             value += self.card_points[s.cards[at]]
-        if value > 0.05:
+        if value > self.numbers[T_TRICK]:
             return WIN
-        if value < -0.05:
+        if value < -self.numbers[T_TRICK]:
             return DUCK
         return SAVE if on_table else DUCK
 
@@ -219,41 +238,44 @@ class RulesOfThumb:
                 gone |= bits[card]
             out = self.pack & ~gone
             best = -1
-            most = -99
+            most = -99.0
+            top = self.numbers[T_TOP]
             for card in legal:
                 if card < MAGIC and HIGHER[card] & out == 0:
-                    value = self.card_points[card] * 8 + STRENGTHS[card & 15]
+                    value = top * self.card_points[card] + STRENGTHS[card & 15]
                     if value > most:
                         best = card
                         most = value
             if best >= 0:
                 return best
         best = legal[0]
-        most = -9999
+        least = -9999.0
+        low = self.numbers[T_LOW]
         for card in legal:
-            value = self.rank(s, card)
-            value = value if mode == UNLOAD else -value
-            value += (0 if mode == UNLOAD else -1) * self.card_points[card] * 4
-            if value > most:
+            rank = self.rank(s, card)
+            value = rank if mode == UNLOAD else -rank - low * self.card_points[card]
+            if value > least:
                 best = card
-                most = value
+                least = value
         return best
 
     def follow(self, s: RoiState, legal: list[int], mode: int) -> int:
         """Follow or discard."""
         last = s.cards_on_table() == self.seats - 1
         win = -1  # the best card that would win now, with what speaks for it
-        win_value = -9999
+        win_value = -9999.0
         lose = -1
-        lose_value = -9999
+        lose_value = -9999.0
         most = -1
-        most_value = -9999
+        most_value = -9999.0
+        won = self.numbers[T_WON]
+        lost = self.numbers[T_LOST]
         for card in legal:
             rank = self.rank(s, card)
             points = self.card_points[card]
             if self.beats(s, card):
                 if mode == WIN:
-                    value = points * 8 - rank if last else rank
+                    value = won * points - rank if last else rank
                 elif mode == UNLOAD or last:
                     value = rank
                 else:
@@ -262,7 +284,7 @@ class RulesOfThumb:
                     win = card
                     win_value = value
             else:
-                value = rank - points * 8 if mode in (DUCK, UNLOAD) else -rank - points * 8
+                value = (rank if mode in (DUCK, UNLOAD) else -rank) - lost * points
                 if value > lose_value:
                     lose = card
                     lose_value = value
@@ -276,17 +298,17 @@ class RulesOfThumb:
         if lose < 0:
             return win
         if mode == WIN:
-            return win if last or win_value >= 13 else lose
+            return win if last or win_value >= self.numbers[T_HOLD] else lose
         return lose
 
-    def rank(self, s: RoiState, card: int) -> int:
+    def rank(self, s: RoiState, card: int) -> float:
         """Return the strength of a card, 16 for a magic card that wins."""
         if card < MAGIC:
             return STRENGTHS[card & 15]
         ident = s.identity(card)
         if ident >= 0:
             return STRENGTHS[(ident >> 1) & 15]
-        return 16 if s.effect == DRAGON or s.effect == EXCALIBUR else 8
+        return 16.0 if s.effect == DRAGON or s.effect == EXCALIBUR else self.numbers[T_MAGIC]
 
     def beats(self, s: RoiState, card: int) -> bool:
         """Return whether a card would win the trick as it lies."""
@@ -302,7 +324,7 @@ class RulesOfThumb:
         return False
 
 
-def leaning(s: RoiState, seat: int, rule: Rule) -> float:
+def leaning(s: RoiState, seat: int, rule: Rule, numbers: list[float] = THUMBS) -> float:
     """Return roughly how much better than the others the seat would do under a rule, by its hand alone."""
     hand = s.hands[seat]
     wins = expected(hand)
@@ -326,7 +348,7 @@ def leaning(s: RoiState, seat: int, rule: Rule) -> float:
             return 0.0
         return rule.points * (wins - fair) * (rule.n / s.tricks if rule.n else 1.0)
     if kind == EXACT_TRICKS:
-        return rule.points * (0.3 - 0.25 * abs(wins - rule.n))
+        return rule.points * (numbers[T_NEAR] - numbers[T_FAR] * abs(wins - rule.n))
     if kind == SAME_TRICKS:
         return rule.points * (0.2 * abs(wins - fair) - 0.2) * (1 if rule.mode == 0 else -1)
     if kind == LOWEST_VALUE:
@@ -334,6 +356,6 @@ def leaning(s: RoiState, seat: int, rule: Rule) -> float:
     if kind == PARITY_TRICKS:
         return 0.0
     if kind == TRICK_STREAK and rule.lost:
-        return 0.4 * rule.points * (fair - wins)
+        return numbers[T_WINS] * rule.points * (fair - wins)
     points = rule.points if kind != NEIGHBOURS else rule.sides[0][2] * (1 if rule.sides[0][1] > 0 else 0)
-    return 0.4 * points * (wins - fair)
+    return numbers[T_WINS] * points * (wins - fair)
