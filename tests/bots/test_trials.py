@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
 import dvergar
@@ -74,6 +76,28 @@ def test_what_has_too_low_an_opinion_is_not_tried_and_a_lead_within_the_margin_d
     assert [Trier(sure, 30).choose(state, 0, Rng(2)) for sure in (unlikely, narrow)] == [0, 0]
     unlikely.least, narrow.margin = 0.3, 0.05
     assert [Trier(sure, 30).choose(state, 0, Rng(2)) for sure in (unlikely, narrow)] == [2, 1]
+
+
+class Slow(Sure):
+    """Takes a while to say what a position is worth."""
+
+    asked = 0
+
+    def value(self, state: State) -> list[float]:
+        self.asked += 1
+        end = perf_counter() + 0.02
+        while perf_counter() < end:
+            pass
+        return super().value(state)
+
+
+def test_time_may_be_over_in_the_middle_of_a_world_of_which_nothing_counts_then() -> None:
+    state, slow = Three(dvergar.game("nidavellir"), -1, Rng(1)), Slow([0.5, 0.9, 0.9])
+    trial = Trial(state, 0, slow, Rng(2), 3)
+    trial.run(100, 0.03)
+    assert slow.asked < 3
+    assert trial.worlds == trial.playouts == 0
+    assert trial.best() == 0
 
 
 def test_masters_of_two_games_search_by_trials() -> None:

@@ -50,30 +50,31 @@ class Trial:
         """Draw worlds until so many playouts are done or, where `seconds` is positive, that time is over."""
         end = time.perf_counter() + seconds
         goal = FEW
-        while len(self.live) > 1 and self.playouts + len(self.live) <= playouts and (seconds <= 0.0 or time.perf_counter() < end):
-            self.draw()
+        while len(self.live) > 1 and self.playouts + len(self.live) <= playouts and self.draw(end if seconds > 0.0 else 0.0):
             if self.worlds == goal and len(self.live) > 2:
                 self.drop_half()
                 goal += FEW
 
-    def draw(self) -> None:
-        """Try every candidate that is left in one more world."""
+    def draw(self, end: float = 0.0) -> bool:
+        """Try every candidate that is left in one more world; where time is over before (`end`, 0 for never), nothing was seen and the answer is no."""
         base = self.world.worlds(self.seat, self.rng)
         if self.guess is not None:
             self.guess.settle(base, self.rng)
         luck = Rng(self.rng.word())
-        first = 0.0
+        values: list[float] = []
         for n in self.live:
+            if end > 0.0 and time.perf_counter() >= end:
+                return False
             state = base.clone()
             state.apply(self.seat, self.actions[n])
-            value = self.play_on(state, Rng(0, luck))
-            if n == 0:
-                first = value
-            else:
-                self.ahead[n] += value - first
-                self.square[n] += (value - first) * (value - first)
+            values.append(self.play_on(state, Rng(0, luck)))
+        for k in range(1, len(values)):
+            lead = values[k] - values[0]
+            self.ahead[self.live[k]] += lead
+            self.square[self.live[k]] += lead * lead
         self.worlds += 1
-        self.playouts += len(self.live)
+        self.playouts += len(values)
+        return True
 
     def play_on(self, state: State, rng: Rng) -> float:
         """Play on by the heuristics' cheap moves until it may stop, and return what that is worth to the seat."""

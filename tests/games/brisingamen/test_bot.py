@@ -12,9 +12,11 @@ from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
 from dvergar.games.brisingamen.bot.heuristics import BrisingamenHeuristics
+from dvergar.games.brisingamen.bot.last_turn import LastTurn
 from dvergar.games.brisingamen.bot.nearest import Nearest
 from dvergar.games.brisingamen.bot.policies import Greedy
 from dvergar.games.brisingamen.bot.taste import PLAIN, SHARP
+from dvergar.games.brisingamen.rules.phases import SWAP_ACTION
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 from games.brisingamen.build import Built, game
 
@@ -230,3 +232,12 @@ def test_bots_end_the_game_themselves_even_without_a_cap() -> None:
 def test_the_levels_are_offered() -> None:
     assert list(game().policies()) == ["nearest", "apprentice", "journeyman", "greedy"]
     assert isinstance(policy(dvergar.game("brisingamen"), "greedy"), Greedy)
+
+
+def test_the_richest_swap_of_a_last_turn_is_not_looked_at_forever() -> None:
+    gems = "2Rs 2Es 2Ss 2Ms 2As 1RL 1EL 1SL 1ML"
+    built = Built(supply=dict.fromkeys(range(4), gems), market=gems, held={0: "s01 s35"}, round=60, seats=4, at={"A": "0.1", "C": "0.2", "F": "1.1"})
+    built.state.apply(0, SWAP_ACTION)
+    last = LastTurn(built.state, 0)
+    assert last.choose() in built.state.legal(0)
+    assert last.looked < 4_000  # a playout has a dozen such choices at most, and masters many playouts

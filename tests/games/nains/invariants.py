@@ -7,7 +7,7 @@ from collections import Counter
 from dvergar.engine.state import State
 from dvergar.games.nains.cards import ANY, COMMAND, DWARF, ERRANTS, MERCENARY, TALION, TEMPLE
 from dvergar.games.nains.rules.play import NainsState
-from dvergar.games.nains.rules.scoring import Force
+from dvergar.games.nains.rules.scoring import Force, malt_of
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.position import AVAILABLE, BID, FREE, LEFT, OPEN, OVER
 from games import tavern
@@ -96,7 +96,8 @@ def armies(state: NainsState) -> None:
 
 def symbols(state: NainsState) -> None:
     forces = [Force(state, seat) for seat in range(state.seats)]
-    for force in forces:
+    for seat, force in enumerate(forces):
+        assert force.malt == malt_of(state, seat), "13: Malt in both counts"
         assert force.occult >= 1, "13: Occult"
         assert force.different_runes() <= 10, "13: runes"
     assert sum(force.malt for force in forces) <= 36, "13: Malt"

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from dvergar.games.brisingamen.bot.evaluation import NO_GOOD, final
-from dvergar.games.brisingamen.rules.phases import ACTION, COMPLETE_ACTION, FREE, PASS_ACTION, STRENGTH_ACTION, SWAP_ACTION, TAKE_ACTION
+from dvergar.games.brisingamen.rules.phases import (
+    ACTION,
+    COMPLETE_ACTION,
+    FREE,
+    GIVE,
+    GIVE_MORE,
+    PASS_ACTION,
+    RECEIVE,
+    STRENGTH_ACTION,
+    SWAP_ACTION,
+    TAKE_ACTION,
+)
 from dvergar.games.brisingamen.rules.play import BrisingamenState
 
 
@@ -13,11 +24,13 @@ def is_last_turn(state: BrisingamenState) -> bool:
 
 
 class LastTurn:
-    """Plays what is left of the last turn for the final score alone, two actions ahead."""
+    """Plays what is left of the last turn for the final score alone, two actions ahead; `looked` counts the positions that were looked at."""
 
     def __init__(self, state: BrisingamenState, seat: int) -> None:
         self.state = state
         self.seat = seat
+        self.swaps = state.phase in (GIVE, GIVE_MORE, RECEIVE)  # where a dwarf may go is the same whatever is swapped
+        self.looked = 0
 
     def choose(self) -> int:
         """Return the action that leads to the best score."""
@@ -42,11 +55,12 @@ class LastTurn:
 
     def follow(self, state: BrisingamenState, on: bool) -> float:
         """Return the best score that the action leads to, and where `on` is so another action after it that takes no card and swaps nothing."""
+        self.looked += 1
         if state.phase <= FREE or state.active != self.seat:
             best = final(state, self.seat)
             if on and state.phase == ACTION and state.active == self.seat and state.turn == self.state.turn and state.round == self.state.round:
                 for action in state.choices:
-                    if action <= STRENGTH_ACTION or COMPLETE_ACTION <= action < SWAP_ACTION:
+                    if (action <= STRENGTH_ACTION and not self.swaps) or COMPLETE_ACTION <= action < SWAP_ACTION:
                         other = state.clone()
                         other.act(action)
                         best = max(best, self.follow(other, False))

@@ -10,7 +10,7 @@ from typing import Final
 from dvergar.engine.policy import chance
 from dvergar.games.nains.cards import ERRANTS, FORGE, LIQUOR_PAIR, SHIELD, TEMPLE
 from dvergar.games.nains.rules.play import NainsState
-from dvergar.games.nains.rules.scoring import Force, count_bits
+from dvergar.games.nains.rules.scoring import Force, count_bits, malt_of
 from dvergar.mechanics.tavern.board import COLUMNS
 from dvergar.mechanics.tavern.evaluation import AHEAD, DRIFT, NOW, TavernForecast
 from dvergar.mechanics.tavern.position import AVAILABLE, OPEN
@@ -48,7 +48,7 @@ class Forecast(TavernForecast):
         if self.certificate:
             for other in range(state.seats):
                 if other != seat:
-                    malt = Force(state, other).malt
+                    malt = malt_of(state, other)
                     if malt > self.most_malt:
                         self.most_malt = malt
         self.pair_left = 0  # of Gurdan and Borogam, still to be had

@@ -5,40 +5,52 @@ Which numbers these are, and their order, is what a network has learned from: wh
 
 from __future__ import annotations
 
-from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, cognar_value, evaluate, malt_value, shortage
-from dvergar.games.nains.cards import TEMPLE
+from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, cognar_value, column_value, evaluate, malt_value, runes_to_come, shortage
+from dvergar.games.nains.cards import ERRANTS, FORGE, SHIELD, TEMPLE
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.scoring import Force
 from dvergar.mechanics.tavern.auction import picks_ahead
 from dvergar.mechanics.tavern.board import COINS, COLUMNS
+from dvergar.mechanics.tavern.features import NEXT, of_coins, of_lead, of_lines, of_worth, sorted_coins
+from dvergar.mechanics.tavern.themes import GEM, LINES, NOTHING, PURSE
 
 
-def features(state: NainsState, seat: int, now: int) -> list[float]:
-    """Return the numbers, each about from -1 to 3; `now` is the seat's total as of now."""
+def features(state: NainsState, seat: int) -> list[float]:
+    """Return the numbers, each about from -1 to 3."""
     forecast = Forecast(state, seat, picks_ahead(state))
     f = Force(state, seat)
-    part = forecast.part
     recruits = state.recruits[seat]
-    coins = [state.coins[seat * COINS + p] >> 2 for p in range(COINS)]
-    coins.sort()
-    purse = float(coins[0] + coins[1] + coins[2] + coins[3] + coins[4])
-    estimate = (evaluate(f, forecast, recruits) + purse * (1.0 + GROWTH * forecast.rounds)) / 20.0
-    total = now / 20.0
-    out = [part, 1.0 if state.age == 1 else 0.0, forecast.rounds / 8.0, state.seats / 5.0]
-    out += [estimate, estimate * part, total, total * part]
-    for column in range(COLUMNS):
-        out.append(f.grades[column] / 5.0)
-        out.append(f.points[column] / 10.0)
-        out.append(max(-3.0, min(3.0, float(f.grades[column] - forecast.rivals[column]))) / 3.0)
+    coins = sorted_coins(state, seat)
+    purse = float(sum(coins))
+    out = of_worth(state, forecast, evaluate(f, forecast, recruits) + purse * (1.0 + GROWTH * forecast.rounds), f.total() + purse)
     runes = float(f.different_runes())
-    out += [f.occult / 4.0, f.points[TEMPLE] * f.occult / 20.0, f.malt / 8.0, f.rate / 2.0, f.malt * f.rate / 15.0]
-    out += [runes / 5.0, runes * runes / 25.0, float(f.free), len(f.covered) / 2.0, float(f.per_shield), float(f.per_rune), f.pair / 2.0, f.flat / 15.0]
-    out += [f.elite_points / 10.0, float(f.elite_per_shield), recruits / 4.0]
-    for line in range(recruits + 1, recruits + 4):
-        out.append(forecast.likely(shortage(f, forecast, line)))
-    out.append(min(8.0, shortage(f, forecast, recruits + 1)) / 5.0)
-    for coin in coins:
-        out.append(coin / 10.0)
-    out += [purse / 40.0, purse / 40.0 * part, state.gems[seat] / 5.0]
-    out += [malt_value(f, forecast) / 20.0, cognar_value(f, forecast, recruits) / 20.0]
+    more = runes_to_come(f, forecast)
+    prizes = 0.0
+    for column in range(COLUMNS):
+        out += [f.grades[column] / 5.0, f.points[column] / 10.0, of_lead(f.grades[column], forecast.rivals[column])]
+        out.append(column_value(f, forecast, column, runes + more) / 20.0)
+        if forecast.early >= 0.0:
+            prizes += forecast.prize(column, f.grades[column])
+    out += [f.occult / 4.0, f.points[TEMPLE] * f.occult / 20.0, f.apart / 10.0, runes / 5.0, runes * runes / 25.0, more / 2.0]
+    out += [f.malt / 8.0, f.rate / 2.0, f.malt * f.rate / 15.0, of_lead(f.malt, forecast.most_malt) if forecast.certificate else 0.0]
+    out += [float(f.free), len(f.covered) / 2.0, f.regained() / 10.0, forecast.coming[ERRANTS] * f.free / 3.0]
+    out += [float(f.per_shield), float(f.per_rune), f.pair / 2.0, forecast.pair_left * f.pair / 2.0, f.flat / 15.0]
+    out += [f.elite_points / 10.0, float(f.elite_per_shield), prizes / 10.0, recruits / 4.0]
+    out += of_lines(forecast, [shortage(f, forecast, line) for line in range(recruits + 1, recruits + 1 + NEXT)])
+    out += of_coins(coins, forecast.part)
+    out += [state.gems[seat] / 5.0, malt_value(f, forecast) / 20.0, cognar_value(f, forecast, recruits) / 20.0]
     return out
+
+
+def themes() -> list[int]:
+    """Return of what each of these numbers tells (`mechanics.tavern.themes`): an Order, lines, coins, the gem; the rest tell of all together."""
+    out = [NOTHING] * 8
+    for column in range(COLUMNS):
+        out += [column] * 4
+    out += [TEMPLE] * 3 + [FORGE] * 3
+    out += [NOTHING] * 4
+    out += [ERRANTS] * 4
+    out += [SHIELD, FORGE, NOTHING, NOTHING, NOTHING]
+    out += [NOTHING, SHIELD, NOTHING, LINES]
+    out += [LINES] * 4 + [PURSE] * (COINS + 2)
+    return [*out, GEM, NOTHING, LINES]

@@ -7,7 +7,7 @@ from dvergar.engine.state import State
 from dvergar.engine.view import Args, Choice
 from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, evaluate
 from dvergar.games.nains.bot.facts import NainsFacts
-from dvergar.games.nains.bot.features import features
+from dvergar.games.nains.bot.features import features, themes
 from dvergar.games.nains.bot.policies import Judge, auction_of
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, SVARA, SVARA_ACTION
@@ -51,7 +51,11 @@ class NainsHeuristics(TavernHeuristics):
     def features(self, state: State, seat: int) -> list[float]:
         """Return what a network is told of a position."""
         assert isinstance(state, NainsState)
-        return features(state, seat, state.scores()[seat])
+        return features(state, seat)
+
+    def themes(self) -> list[int]:
+        """Return of what each of these numbers tells."""
+        return themes()
 
     def facts(self, state: State, seat: int, choice: Choice, choices: list[Choice]) -> list[Fact]:
         """Return what speaks for a choice: of the cards that Svara looks at, and of the one that goes away, too."""

@@ -210,7 +210,15 @@ class Force:
 
 def malt_of(state: NainsPosition, seat: int) -> int:
     """Return a seat's Malt symbols, in its army and its command zone."""
-    return Force(state, seat).malt
+    t = state.data
+    total = 0
+    for column in range(seat * COLUMNS, seat * COLUMNS + COLUMNS):
+        for card in state.columns[column]:
+            total += t.malt[card]
+    for hero in range(t.ordinary):
+        if state.owner[hero] == seat and t.column[t.first_hero + hero] == COMMAND:
+            total += t.malt[t.first_hero + hero]
+    return total
 
 
 def coins_of(state: NainsPosition, seat: int) -> int:
