@@ -108,10 +108,15 @@ class Player:
 
     def asked(self) -> bool:
         """Wait until this seat is asked, and the page shows it or tells what led to it; False when the match is over."""
-        self.until(lambda view: bool(view["over"] or view["choices"]))
-        if self.view()["over"]:
-            return False
-        self.follow()
+        followed = -1
+        while True:
+            self.until(lambda view: bool(view["over"] or view["choices"]))
+            if self.view()["over"]:
+                return False
+            if self.show is not None and self.show["rev"] == followed:
+                break
+            followed = self.show["rev"] if self.show else 0
+            self.follow()  # meanwhile the page may have answered by itself, or somebody else has
         self.phases.add(self.phase())
         return True
 
