@@ -7,8 +7,10 @@ import math
 import pytest
 
 import dvergar
+from dvergar.bots import policy
 from dvergar.bots.advice import CLOSE, SURE, Advice, advise
 from dvergar.bots.search import Search
+from dvergar.engine.policy import decide
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.words import LANGUAGES, Words
@@ -108,3 +110,17 @@ def test_after_what_was_played_the_best_is_compared_with_it() -> None:
         assert "roi_des_nains-hint-saw" not in {word for word, _ in found.best[0].reasons}
         assert found.doubt > 0.0
     assert "hint-saw-more" in told
+
+
+def test_what_a_network_sees_is_told_of_the_best_choice_and_is_the_same_for_all_worlds() -> None:
+    """A decision of Nidavellir that is best for the coins."""
+    game = dvergar.game("nidavellir")
+    match, bot = dvergar.Match.new(game, seats=3, seed=5), policy(game, "greedy")
+    for n in range(24):
+        seat = match.state.actors()[0]
+        match.play(seat, decide(bot, match.state, seat, n))
+    seat = match.state.actors()[0]
+    first, second = (advise(game.id, None, 3, match.options, match.state.worlds(seat, Rng(k)).dump(), seat, 9, 1000.0, -1, 24) for k in (1, 2))
+    assert first == second
+    assert [word for word, _ in first.best[0].reasons] == ["hint-points", "hint-saw-round", "hint-sees-coins"]
+    assert not any(word.startswith("hint-sees") for choice in first.best[1:] for word, _ in choice.reasons)

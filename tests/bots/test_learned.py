@@ -148,5 +148,7 @@ def test_each_number_has_a_theme_and_the_greatest_is_told(id: str) -> None:
         assert [fact.word for fact in learned.sees(state, pulls, pulls)] == words
         assert not learned.sees(state, [-pull for pull in pulls], pulls), "what is no more is not said to be"
         assert not learned.sees(state, pulls, [0.01 * pull for pull in pulls]), "too little is not worth words"
+        worse = [-2.0 if n == 0 else pull for n, pull in enumerate(pulls)]
+        assert not learned.sees(state, pulls, worse), "of what it takes for worse it sees nothing good"
     twice = [1.0 if n in (themes.index(PURSE), themes.index(0)) else 0.0 for n in range(len(themes))]
     assert not learned.sees(state, twice, [2.0 if theme == 0 else 1.0 for theme in themes]), "a class is told by other facts"

@@ -26,6 +26,8 @@ CLEAR, CLOSE = 0.06, 0.01  # of chance that one choice is before the next
 SURE = 1.5  # standard errors by which a choice must be behind the best to count as worse
 FORCED = 32  # playouts of a choice asked about that the search has left aside
 PART = 0.2  # of the time that is given: for those playouts
+LOOKED = 16  # worlds in which the best choice and another one are played on to see what sets them apart
+LOOK = 0.05  # of the time that is given: for these
 UNCOUNTED = -1000.0  # points
 FEWEST = 8  # iterations, however short the time
 MOST = 6_000  # iterations, however fast the machine is
@@ -91,7 +93,7 @@ def advise(
     search.watched = True
     search.run(min(FEWEST, most) if len(legal) > 1 else 1)
     if len(legal) > 1:
-        search.run_for(seconds * (1.0 - PART), most)
+        search.run_for(seconds * (1.0 - PART - LOOK), most)
     found = weighed(search, seconds * PART, min(FORCED, most), played)
     order = sorted(found, key=lambda action: (-found[action].value, action))
     best = found[order[0]]
@@ -105,6 +107,9 @@ def advise(
         even = action != order[0] and best.value - worth.value <= max(CLOSE, SURE * math.hypot(best.error, worth.error))
         marks = [target for fact in facts for target in fact.at]
         choices.append(Choice(action, worth.value, [(fact.word, fact.args) for fact in facts], worth.error, even, list(dict.fromkeys(marks))))
+    other = played if 0 <= played != order[0] else order[1] if len(order) > 1 else -1
+    if other >= 0:
+        choices[0] = foreseen(choices[0], seen(search, game.learned(), order[0], other, seconds * LOOK))
     if played < 0:
         return Advice(choices, -1.0, 0.0, len(legal))
     more = round(best.points - found[played].points)
@@ -155,6 +160,44 @@ def forced(search: Search, action: int, end: float, most: int) -> Worth:
     mean = sum(values) / len(values)
     variance = sum((value - mean) * (value - mean) for value in values) / len(values)
     return Worth(mean, search.doubt(variance, len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
+
+
+def seen(search: Search, learned: Heuristics | None, action: int, other: int, seconds: float) -> list[Fact]:
+    """Return what the game's network sees in an action rather than in another one, in so many seconds at most; [] where the game has none.
+
+    Both are played on in the same worlds and with the same luck.
+    """
+    if learned is None or learned.network is None:
+        return []
+    network = learned.network
+    sums: list[list[float]] = [[0.0] * network.inputs, [0.0] * network.inputs]
+    rng = search.rng
+    worlds = 0
+    end = time.perf_counter() + seconds
+    while worlds < 2 or (worlds < LOOKED and time.perf_counter() < end):
+        base = search.world.worlds(search.seat, rng)
+        luck = Rng(rng.word())
+        for n, each in enumerate((action, other)):
+            state = base.clone()
+            state.apply(search.seat, each)
+            search.rng = Rng(0, luck)
+            search.play_on(state)
+            numbers = learned.features(state, search.seat)
+            for i in range(network.inputs):
+                sums[n][i] += numbers[i]
+        worlds += 1
+    search.rng = rng
+    here = [number / worlds for number in sums[0]]
+    there = [number / worlds for number in sums[1]]
+    more = [here[i] - there[i] for i in range(network.inputs)]
+    return learned.sees(search.world, more, network.pulls(here, there))
+
+
+def foreseen(choice: Choice, ahead: list[Fact]) -> Choice:
+    """Return the best choice with what the game's network sees in it, in the place of the least weighty reason where there are enough."""
+    kept = choice.reasons[: TOLD - len(ahead)]
+    marks = [target for fact in ahead for target in fact.at]
+    return choice._replace(reasons=[*kept, *((fact.word, fact.args) for fact in ahead)], marks=list(dict.fromkeys([*choice.marks, *marks])))
 
 
 def told(heuristics: Heuristics, world: State, seat: int, choice: Shown, choices: list[Shown], points: float, differ: bool, best: bool) -> list[Fact]:

@@ -31,6 +31,8 @@ def foreseen(themes: list[int], more: list[float], pulls: list[float]) -> list[F
         sums[theme] += pulls[n]
         if signs[theme] == 0.0:
             signs[theme] = more[n]
+    if sum(pulls) <= 0.0:
+        return []
     total = max(0.0, other)
     best = 0
     for theme in range(len(sums)):
