@@ -133,7 +133,19 @@ def test_what_each_number_adds_is_the_whole_difference() -> None:
         assert all(pull == 0.0 for pull, a, b in zip(pulls, here, there, strict=True) if a == b)
 
 
-@pytest.mark.parametrize("id", LEARNED)
+def themes_of(id: str) -> list[int]:
+    learned = dvergar.game(id).learned()
+    return learned.themes() if isinstance(learned, TavernHeuristics) else []
+
+
+THEMED = [id for id in LEARNED if themes_of(id)]
+
+
+def test_some_games_say_what_their_numbers_tell_of() -> None:
+    assert "nidavellir" in THEMED
+
+
+@pytest.mark.parametrize("id", THEMED)
 def test_each_number_has_a_theme_and_the_greatest_is_told(id: str) -> None:
     game = dvergar.game(id)
     learned = game.learned()
