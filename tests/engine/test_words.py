@@ -8,12 +8,12 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import dvergar
 from dvergar.checking import texts
-from dvergar.engine.words import LANGUAGES, Words, source
+from dvergar.engine.words import LANGUAGES, Words, parsed, source
 from support import EXAMPLES, HOUSE, subject
 
 SRC = Path(dvergar.__file__).parent
@@ -42,7 +42,7 @@ def variables(node: ast.BaseNode) -> set[str]:
 def messages(package: str, language: str) -> dict[str, set[str]]:
     """Return the variables of each message and of each attribute (`key.aria`)."""
     found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(source(package, language)).body:
+    for entry in parsed(source(package, language)).body:
         assert not isinstance(entry, ast.Junk), entry.content
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} stands twice"
@@ -164,7 +164,7 @@ def bare(package: str, language: str, word: str, person: str) -> bool:
 def test_every_word_about_a_person_has_a_form_for_that_person(package: str) -> None:
     lacking: list[tuple[str, str, str]] = []
     for language in LANGUAGES:
-        for entry in FluentParser().parse(source(package, language)).body:
+        for entry in parsed(source(package, language)).body:
             if not isinstance(entry, ast.Message) or entry.id.name in NAMED or re.match(r"error-|score-|\w+-form-|(\w+-)?hint-", entry.id.name):
                 continue
             word, forms = entry.id.name, {attribute.id.name for attribute in entry.attributes}

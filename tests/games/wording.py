@@ -7,14 +7,14 @@ from collections.abc import Callable
 from functools import cache
 
 import msgspec
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import dvergar
 from dvergar.checking.texts import asked
 from dvergar.engine.game import Game
 from dvergar.engine.view import Args, View
-from dvergar.engine.words import LANGUAGES, Words, source
+from dvergar.engine.words import LANGUAGES, Words, parsed, source
 
 PACKAGE = "dvergar.games."
 
@@ -40,7 +40,7 @@ def variables(node: ast.BaseNode | None) -> set[str]:
 @cache
 def messages(package: str, language: str) -> dict[str, ast.Message]:
     """Return all messages of a package by key."""
-    entries = FluentParser().parse(source(package, language)).body
+    entries = parsed(source(package, language)).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
     found = [entry for entry in entries if isinstance(entry, ast.Message)]
     assert len({message.id.name for message in found}) == len(found), "a key stands twice"

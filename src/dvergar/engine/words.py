@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
     from dvergar.engine.game import Game
 
@@ -18,6 +19,14 @@ LANGUAGES = ("en", "fr", "de")
 def source(package: str, language: str) -> str:
     """Return a package's Fluent text in that language; `package` holds `words/<language>.ftl`."""
     return files(package).joinpath("words", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def parsed(text: str) -> Resource:
+    """Return a Fluent text as a tree, which nobody changes: reading the text of the house takes some 50 ms, and each game needs it."""
+    from fluent.runtime import FluentResource
+
+    return FluentResource(text)
 
 
 def package(game: Game) -> str | None:
@@ -56,13 +65,13 @@ class Words:
     def __init__(self, language: str, *packages: str, own: str = "") -> None:
         """Take the texts of these packages and, besides, a Fluent text `own`."""
         try:
-            from fluent.runtime import FluentBundle, FluentResource
+            from fluent.runtime import FluentBundle
         except ModuleNotFoundError:  # in a browser, whose page makes all sentences
             self.bundle = None
             return
         self.bundle = FluentBundle([language], use_isolating=False)
         for text in (*(source(package, language) for package in ("dvergar", *packages)), own):
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(parsed(text))
 
     def has(self, word: str) -> bool:
         """Return whether that word is there."""
