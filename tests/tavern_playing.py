@@ -17,7 +17,7 @@ class TavernPlayer(Player):
     def ready(self, press: Callable[[Locator], None]) -> None:
         """Hear what is told to its end, and close the troop evaluation once it has been read."""
         super().ready(press)
-        if self.page.locator(".stage .scroll table").count() and self.view()["age"] == 2:
+        if self.page.locator(".prompt .onward").count():  # the evaluation itself may still be on its way
             press(self.confirm())
 
     def ending(self) -> bool:
