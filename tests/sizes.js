@@ -1,5 +1,6 @@
 // What is wrong with the page at its size: one line for each find, "kind: where what". Run in the page by `sizes.py`.
-async ([least, side, touch]) => {
+async ([least, side, touch, width]) => {
+  while (innerWidth !== width) await new Promise(requestAnimationFrame)
   scrollTo(0, 0)
   for (let n = 0; n < 2; n++) await new Promise(requestAnimationFrame) // until what depends on the size has followed it
   await document.fonts.ready

@@ -66,4 +66,4 @@ def at_size(page: Page, line: CDPSession, size: Size) -> list[str]:
     """Make the window that large and return what is wrong there, one line each."""
     line.send("Emulation.setTouchEmulationEnabled", {"enabled": size.touch})
     line.send("Emulation.setDeviceMetricsOverride", {"width": size.width, "height": size.height, "deviceScaleFactor": 1, "mobile": False})
-    return list(page.evaluate(SEEN, [LEAST, TARGET, size.touch]))
+    return list(page.evaluate(SEEN, [LEAST, TARGET, size.touch, size.width]))

@@ -114,6 +114,7 @@ def enter(hands: Thumb, path: str, fields: list[dict[str, Any]], values: dict[st
 def give(hands: Thumb, path: str, field: dict[str, Any], value: Any) -> None:
     """Enter one value."""
     place = hands.page.locator(f'[data-path="{path}"]')
+    expect(place).to_be_attached()  # some are asked for by the server, once others have been answered
     if field["kind"] == "group":
         enter(hands, path, field["fields"], value)
     elif field["kind"] == "number":
