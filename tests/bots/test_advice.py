@@ -116,11 +116,20 @@ def test_what_a_network_sees_is_told_of_the_best_choice_and_is_the_same_for_all_
     """A decision of Nidavellir that is best for the coins."""
     game = dvergar.game("nidavellir")
     match, bot = dvergar.Match.new(game, seats=3, seed=5), policy(game, "greedy")
-    for n in range(24):
+    for n in range(21):
         seat = match.state.actors()[0]
         match.play(seat, decide(bot, match.state, seat, n))
     seat = match.state.actors()[0]
     first, second = (advise(game.id, None, 3, match.options, match.state.worlds(seat, Rng(k)).dump(), seat, 9, 1000.0, -1, 24) for k in (1, 2))
     assert first == second
-    assert [word for word, _ in first.best[0].reasons] == ["hint-points", "hint-saw-round", "hint-sees-coins"]
+    assert [word for word, _ in first.best[0].reasons] == ["hint-bid-points", "hint-order-first", "hint-sees-coins"]
     assert not any(word.startswith("hint-sees") for choice in first.best[1:] for word, _ in choice.reasons)
+
+
+def test_advice_values_positions_by_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = dvergar.game("nidavellir")
+    state = game.new(3, 5)
+    by_network = asked(state.worlds(0, Rng(1)), 0)
+    monkeypatch.setattr(type(game), "learned", lambda self: None)
+    by_estimate = asked(state.worlds(0, Rng(1)), 0)
+    assert [choice.value for choice in by_network.best] != [choice.value for choice in by_estimate.best]

@@ -164,3 +164,19 @@ def test_each_number_has_a_theme_and_the_greatest_is_told(id: str) -> None:
         assert not learned.sees(state, pulls, worse), "of what it takes for worse it sees nothing good"
     twice = [1.0 if n in (themes.index(PURSE), themes.index(0)) else 0.0 for n in range(len(themes))]
     assert not learned.sees(state, twice, [2.0 if theme == 0 else 1.0 for theme in themes]), "a class is told by other facts"
+
+
+@pytest.mark.parametrize("id", LEARNED)
+def test_chances_to_end_in_front_of_all_add_up_to_one(id: str) -> None:
+    """As hints tell them; masters think of the places behind too."""
+    game = dvergar.game(id)
+    told, master = game.learned(), game.learned()
+    assert told is not None
+    assert master is not None
+    assert master.front == 0.5
+    told.front = 1.0
+    state = next(state for n, state in enumerate(walk(id, 3, 9)) if n == 4)
+    assert sum(told.value(state)) == pytest.approx(1.0)
+    assert told.value(state) != master.value(state)
+    order = sorted(range(3), key=lambda seat: told.value(state)[seat])
+    assert order == sorted(range(3), key=lambda seat: master.value(state)[seat])

@@ -87,7 +87,10 @@ def advise(
     """
     game = _game(game_id, cards)
     world = game.restore(seats, options, ints)
-    heuristics = game.heuristics() or Heuristics()
+    learned = game.learned()
+    if learned is not None:
+        learned.front = 1.0  # people are told the chance to end in front of all
+    heuristics = learned or game.heuristics() or Heuristics()
     legal = world.legal(seat)
     search = Search(world, seat, heuristics, Rng(seed))
     search.watched = True
@@ -109,7 +112,7 @@ def advise(
         choices.append(Choice(action, worth.value, [(fact.word, fact.args) for fact in facts], worth.error, even, list(dict.fromkeys(marks))))
     other = played if 0 <= played != order[0] else order[1] if len(order) > 1 else -1
     if other >= 0:
-        choices[0] = foreseen(choices[0], seen(search, game.learned(), order[0], other, seconds * LOOK))
+        choices[0] = foreseen(choices[0], seen(search, order[0], other, seconds * LOOK))
     if played < 0:
         return Advice(choices, -1.0, 0.0, len(legal))
     more = round(best.points - found[played].points)
@@ -162,14 +165,15 @@ def forced(search: Search, action: int, end: float, most: int) -> Worth:
     return Worth(mean, search.doubt(variance, len(values)), points / len(values) if search.heuristics.saw else UNCOUNTED)
 
 
-def seen(search: Search, learned: Heuristics | None, action: int, other: int, seconds: float) -> list[Fact]:
+def seen(search: Search, action: int, other: int, seconds: float) -> list[Fact]:
     """Return what the game's network sees in an action rather than in another one, in so many seconds at most; [] where the game has none.
 
     Both are played on in the same worlds and with the same luck.
     """
-    if learned is None or learned.network is None:
+    heuristics = search.heuristics
+    network = heuristics.network
+    if network is None:
         return []
-    network = learned.network
     sums: list[list[float]] = [[0.0] * network.inputs, [0.0] * network.inputs]
     rng = search.rng
     worlds = 0
@@ -182,7 +186,7 @@ def seen(search: Search, learned: Heuristics | None, action: int, other: int, se
             state.apply(search.seat, each)
             search.rng = Rng(0, luck)
             search.play_on(state)
-            numbers = learned.features(state, search.seat)
+            numbers = heuristics.features(state, search.seat)
             for i in range(network.inputs):
                 sums[n][i] += numbers[i]
         worlds += 1
@@ -190,7 +194,7 @@ def seen(search: Search, learned: Heuristics | None, action: int, other: int, se
     here = [number / worlds for number in sums[0]]
     there = [number / worlds for number in sums[1]]
     more = [here[i] - there[i] for i in range(network.inputs)]
-    return learned.sees(search.world, more, network.pulls(here, there))
+    return heuristics.sees(search.world, more, network.pulls(here, there))
 
 
 def foreseen(choice: Choice, ahead: list[Fact]) -> Choice:

@@ -102,10 +102,12 @@ def standings(worths: list[float], front: float) -> list[float]:
     """Return what a position is worth to each seat, 0 to 1, by the numbers of all seats.
 
     `front` of it is the chance to end in front of all others, as if each of them had to be beaten on its own; the rest the mean chance to end in
-    front of one of them.
+    front of one of them. With a `front` of 1 nothing but that chance counts, and those of all seats add up to 1.
 
     >>> [round(each, 2) for each in standings([1.0, 0.0, -1.0], 0.5)]
     [0.85, 0.31, 0.05]
+    >>> [round(each, 2) for each in standings([1.0, 0.0, -1.0], 1.0)]
+    [0.86, 0.13, 0.01]
     """
     out: list[float] = []
     for seat in range(len(worths)):
@@ -117,6 +119,12 @@ def standings(worths: list[float], front: float) -> list[float]:
                 all_of_them *= chance
                 mean += chance
         out.append(front * all_of_them + (1.0 - front) * mean / max(1, len(worths) - 1))
+    if front >= 1.0:
+        total = 0.0
+        for each in out:
+            total += each
+        for seat in range(len(out)):
+            out[seat] /= total
     return out
 
 
