@@ -34,6 +34,7 @@ class Trial:
         opinions = heuristics.weigh(world, seat, legal)
         self.actions = candidates(opinions, legal, most, heuristics.least)
         self.behind = [heuristics.behind(opinions[legal.index(action)]) if opinions else 0.0 for action in self.actions]
+        self.doubt = heuristics.off(world)
         self.guess = heuristics.guess(world, seat)
         self.odds: list[list[float]] = [[] for _ in range(world.seats)]  # by rival
         if world.secret():
@@ -93,9 +94,9 @@ class Trial:
     def lead(self, n: int) -> float:
         """Return by how much a candidate seems ahead of the favourite, with what the opinions say where they are trusted."""
         mean = self.ahead[n] / self.worlds
-        if n == 0 or self.heuristics.doubt <= 0.0:
+        if n == 0 or self.doubt <= 0.0:
             return mean
-        prior = self.heuristics.doubt * self.heuristics.doubt
+        prior = self.doubt * self.doubt
         seen = (max(0.0, self.square[n] - mean * self.ahead[n]) + SEEN * VARIANCE) / (self.worlds + SEEN) / self.worlds
         return (mean * prior - self.behind[n] * seen) / (prior + seen)
 
@@ -117,7 +118,7 @@ class Trial:
             for n in self.live:
                 if self.lead(n) > self.lead(best):
                     best = n
-        if best == 0 or self.heuristics.doubt > 0.0:
+        if best == 0 or self.doubt > 0.0:
             return self.actions[best]
         mean = self.ahead[best] / self.worlds
         error = math.sqrt(max(0.0, self.square[best] / self.worlds - mean * mean) / max(1, self.worlds - 1))

@@ -107,6 +107,10 @@ class Heuristics:
         """Return how much less an action is likely worth than the favourite, of which the opinion is 1."""
         return 0.0
 
+    def off(self, state: State) -> float:
+        """Return how far the opinions of `weigh` are off in value in this position, as `doubt` says where nothing else is known."""
+        return self.doubt
+
     def odds(self, state: State, seat: int) -> list[float]:
         """Return how likely each of a rival's legal answers in a secret phase is, in any measure; [] where its cheap moves say so.
 

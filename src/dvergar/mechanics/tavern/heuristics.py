@@ -34,6 +34,7 @@ class TavernHeuristics(Heuristics):
         self.drift = 1.0  # and for each round to come
         self.wild = 5  # of a hundred moves in a playout, so many are random
         self.point = 0.01  # of chance that the estimate's lead of a point is worth, more or less
+        self.last_doubt = 0.0  # as `doubt`, in the last round, where a point may be worth everything or nothing
         self.saw = "hint-saw-round"
 
     def learn(self, network: Network) -> None:
@@ -45,6 +46,7 @@ class TavernHeuristics(Heuristics):
         self.trials = 6
         self.iterations = 2_600  # playouts take longer than iterations of a tree
         self.doubt = 0.03
+        self.last_doubt = 0.1
         self.explore = 0.03
         self.bias = 3.0
 
@@ -87,6 +89,11 @@ class TavernHeuristics(Heuristics):
     def behind(self, opinion: float) -> float:
         """Return the chance that an action is likely to leave less than the favourite, by the points that `weigh` has seen between them."""
         return self.point * self.soft * (1.0 / math.sqrt(opinion) - 1.0)
+
+    def off(self, state: State) -> float:
+        """Return how far opinions are off: far in the last round."""
+        assert isinstance(state, RecruitingState)
+        return self.last_doubt if state.age == 2 and state.round == state.setup.rounds else self.doubt
 
     def ends(self, state: State, start: State) -> bool:
         """Return whether the round is over."""
