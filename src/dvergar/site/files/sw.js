@@ -7,8 +7,8 @@ const at = (path) => `${SCOPE}${path}?${FILES[path]}`
 /** Keep a file. What the page has just fetched is not fetched again, whatever the host says of how long it may be kept: its hash tells whether it is the one. */
 async function fetched(kept, path) {
   for (const cache of ['force-cache', 'reload']) {
-    const answer = await fetch(SCOPE + path, { cache })
-    if (!answer.ok) continue
+    const answer = await fetch(SCOPE + path, { cache }).catch(() => null) // once more, where the network has failed
+    if (!answer?.ok) continue
     const body = await answer.arrayBuffer()
     const hash = [...new Uint8Array(await crypto.subtle.digest('SHA-256', body))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
     if (hash.startsWith(FILES[path])) return kept.put(at(path), new Response(body, { headers: { 'content-type': answer.headers.get('content-type') ?? '' } }))
