@@ -19,7 +19,7 @@ from dvergar.arena.play import limit
 from dvergar.bots import policy
 from dvergar.engine.policy import Policy
 
-HERE = {"nidavellir": 520, "nains": 1_380, "die_zwerge": 280, "brisingamen": 50}  # tries in a browser; Le Roi des Nains has all of them
+HERE = {"nidavellir": 520, "nains": 700, "die_zwerge": 280, "brisingamen": 50}  # tries in a browser; Le Roi des Nains has all of them
 SEATS = {"nidavellir": 3, "nains": 3, "die_zwerge": 2, "brisingamen": 3}
 OPTIONS = {"die_zwerge": {"difficulty": "normal"}}
 KEPT = 0.9
