@@ -80,12 +80,14 @@ class House:
             due = self.sent in self.left
             when = self.dice.choice(["answered", "sent", "whenever"]) if due else ""
             after = self.dice.random() / 20 if when == "whenever" else 0
-        line.send(message)
-        if when != "answered":
-            self.fall(due, after)
         try:
+            try:
+                line.send(message)
+            finally:  # its line may be cut by an earlier blow
+                if when != "answered":
+                    self.fall(due, after)
             answered()
-        finally:  # it may have died meanwhile of an earlier blow
+        finally:
             if when == "answered":
                 self.fall(due, 0)
 
