@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,7 +22,7 @@ from fleet import Fleet
 from rate import Reader, all_rates, database_cpu, reference_us
 
 from databases import Postgres
-from server import play
+from server import leave_a_core, play
 
 COUNTS = (1, 2, 4)
 EACH, ALL = 200.0, 400.0  # moves a second: at each of several processes, and at all together, however many they are
@@ -74,9 +73,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--short", action="store_true", help="a fifth of everything, to see whether it runs")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(words)
-    cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {0})
+    leave_a_core()
     found: dict[str, Any] = {}
     for name, figures in all_of_it(given.short):
         figures["reference_us"] = reference = reference_us()

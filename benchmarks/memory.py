@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import sys
 import tempfile
 from pathlib import Path
@@ -21,7 +20,7 @@ from rate import Rate, Reader
 
 from dvergar.server.peers import ROUND
 from dvergar.server.tables.feed import QUIET
-from server import GAME, SEATS, Served, made, wait_up
+from server import GAME, SEATS, Served, leave_a_core, made, wait_up
 
 BOTS = 8  # tables with two bots each
 
@@ -85,9 +84,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(words)
-    cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {0})
+    leave_a_core()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(made(Path(folder)))
         served = Served(folder, "disk")

@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import random
 import statistics
 import sys
@@ -26,7 +25,7 @@ sys.path.append(str(Path(__file__).parent))
 
 from fleet import TICKS, Fleet
 
-from server import SEEN, Client, Load, decode, wait_up
+from server import SEEN, Client, Load, decode, leave_a_core, wait_up
 
 SECONDS = 8.0
 WARM = 6.0  # seconds in which moves come as fast as they can, so that matches are at all their phases
@@ -296,9 +295,7 @@ def main(words: list[str]) -> None:
     parser.add_argument("--most", action="store_true", help="find the most that holds, too")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args(words)
-    cores = os.sched_getaffinity(0)
-    if len(cores) > 1:
-        os.sched_setaffinity(0, cores - {0})
+    leave_a_core()
     served = Fleet(given.database, given.processes)
     try:
         rates = [float(rate) for rate in given.rates.split(",")]
