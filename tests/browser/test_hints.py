@@ -73,6 +73,11 @@ def test_a_hint_is_shown_chosen_by_key_and_gone_with_its_question(page: Page, ho
     rows = page.locator(".hints ol button")
     expect(rows.first).to_contain_text("%", timeout=WAIT)
     assert 1 <= rows.count() <= 3
+    if size is PHONE:  # whoever reads it sees what it speaks of
+        lowest, asked = page.locator(".row3").last.bounding_box(), page.locator(".prompt").first.bounding_box()
+        assert lowest is not None
+        assert asked is not None
+        assert lowest["y"] + lowest["height"] <= asked["y"]
     no_violations(page)
     rows.first.focus()
     page.keyboard.press("Enter")
