@@ -101,6 +101,10 @@ class Heuristics:
         """Return whether a playout that began at `start` may stop here, to be valued; the game's end stops it anyway."""
         return False
 
+    def noted(self, state: State, start: State) -> bool:
+        """Return whether this position is one to learn from, when the last such was `start`: wherever a playout may stop, unless a game knows better."""
+        return self.ends(state, start)
+
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return an opinion from 0 to 1 on each of these actions, or [] for none."""
         return []
