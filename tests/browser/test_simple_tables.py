@@ -57,6 +57,11 @@ def test_a_whole_match_with_a_hidden_hand(page: Page) -> None:
     assert me.view()["result"]["winners"]
 
 
+def test_a_game_without_a_score_sheet_says_so(page: Page) -> None:
+    page.goto("/#/score/deep_shaft")
+    expect(page.get_by_role("alert")).to_have_text("Deep Shaft has no score sheet.")
+
+
 def test_a_pile_is_tapped_on_a_phone(browser: Browser, base_url: str) -> None:
     context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, base_url=base_url)
     page = context.new_page()

@@ -355,7 +355,7 @@ export interface OptionInfo {
   only: Record<string, string[]>
 }
 
-/** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`. */
+/** A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide`, a `lesson` and a score `sheet`. */
 export interface GameInfo {
   id: string
   title: string
@@ -368,6 +368,7 @@ export interface GameInfo {
   replaced: boolean
   guide: boolean
   lesson: boolean
+  sheet: boolean
 }
 
 /** Who shall sit there: `me` (the one who creates the table; several for pass-and-play), a bot of a level, or whoever joins by link. */

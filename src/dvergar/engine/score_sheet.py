@@ -290,6 +290,12 @@ def form_of(game: Game, seats: int | None, options: Mapping[str, object]) -> For
     return found
 
 
+def has_form(game: Game) -> bool:
+    """Return whether a game has score sheets."""
+    count = game.seats.stop - 1
+    return _form(game, count, json.dumps(game.checked(count, 0, {}))) is not None
+
+
 @lru_cache(64)
 def _form(game: Game, seats: int, options: str) -> Form | None:
     """Make a form, once for all sheets alike: a page asks for it after every tap."""

@@ -34,10 +34,10 @@ def test_a_guide_is_kept_until_it_changes(tmp_path: Path) -> None:
         for path, word in {"nidavellir/it": "error-language", "toy/en": "error-no-guide", "chess/en": "error-game"}.items():
             answer = anna.get(f"/api/guide/{path}")
             assert (answer.status, answer.json["word"]) == (404, word)
-        assert {each["id"]: (each["guide"], each["lesson"]) for each in anna.get("/api/games").json} == {
-            "nidavellir": (True, True),
-            "brisingamen": (True, True),
-            "toy": (False, False),
+        assert {each["id"]: (each["guide"], each["lesson"], each["sheet"]) for each in anna.get("/api/games").json} == {
+            "nidavellir": (True, True, True),
+            "brisingamen": (True, True, True),
+            "toy": (False, False, False),
         }
 
 

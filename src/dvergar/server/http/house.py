@@ -10,6 +10,7 @@ from dvergar import __version__
 from dvergar.bots import offered
 from dvergar.engine.errors import shown
 from dvergar.engine.game import Game
+from dvergar.engine.score_sheet import has_form
 from dvergar.engine.words import LANGUAGES
 from dvergar.server import content, web_push
 from dvergar.server.errors import Refusal
@@ -89,6 +90,7 @@ def game_info(game: Game) -> GameInfo:
         replaced=game.replaced is not None,
         guide=content.guide(game, LANGUAGES[0]) is not None,
         lesson=bool(content.lesson(game)),
+        sheet=has_form(game),
     )
 
 

@@ -27,7 +27,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide` and a `lesson`."""
+    """A game as the home page shows it; `bots` are its levels, weakest first; whether it has a rules `guide`, a `lesson` and a score `sheet`."""
 
     id: str
     title: str
@@ -40,6 +40,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     replaced: bool
     guide: bool
     lesson: bool
+    sheet: bool = True
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

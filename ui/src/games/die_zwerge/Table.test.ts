@@ -8,6 +8,7 @@ import { Camera, HEIGHT, WIDTH } from './camera.svelte'
 import { clock, corners, freeLine, goals, middle, stride, tokens, towards } from './looks'
 import type { Card, DieZwergeView, Dwarf, Hex } from './messages'
 import { Play } from './play.svelte'
+import { freest } from './placeNames'
 import { frameOf, Replay, stepOf } from './replay.svelte'
 
 const ROWS = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
@@ -85,6 +86,9 @@ describe('plans', () => {
     expect(play.plans.map((said) => [said.seat, play.planHex(said)])).toEqual([[1, 'B2'], [0, 'C7']])
     shell.story = [...shell.story, { at: 8, kind: 'turn', seat: 0 }]
     expect(new Play(props).plans.map((said) => said.seat)).toEqual([1])
+    shell.story = [{ at: 0, kind: 'turn', seat: 0 }]
+    shell.chat = [{ seat: 0, phrase: 'plan-take', at: 'hex:A1', move: 0 }]
+    expect(new Play(props).plans.map((said) => said.seat), 'said in the very first turn').toEqual([0])
   })
 })
 
@@ -300,4 +304,10 @@ describe('clicks', () => {
     play.turnWindow('shield')
     expect(sat(choices, { phase: 'rescue', window: true }).play.mayShut).toBe(false)
   })
+})
+
+it('a pennant goes where it covers no name', () => {
+  const name = { x: 30, y: -30, wide: 70, high: 20 }
+  expect(freest([{ x: 17, y: -29 }, { x: -30, y: -29 }], 46, 20, [name])).toEqual({ x: -30, y: -29 })
+  expect(freest([{ x: 17, y: -29 }, { x: -30, y: -29 }], 46, 20, [])).toEqual({ x: 17, y: -29 })
 })

@@ -40,7 +40,7 @@ export class Play extends GamePlay<DieZwergeView> {
   plans = $derived.by((): Spoken[] => {
     const { chat, story } = this.shell
     const begun = new Map<number, number>()
-    for (const told of story) if (told.kind === 'turn') begun.set(told.seat, told.at)
+    for (const told of story) if (told.kind === 'turn') begun.set(told.seat, told.at || -1) // the first turn begins before any action
     const last = new Map(chat.filter((said) => said.phrase?.startsWith('plan-')).map((said) => [said.seat, said]))
     return this.view.over ? [] : [...last.values()].filter((said) => (begun.get(said.seat) ?? -1) < (said.move ?? 0))
   })

@@ -40,7 +40,7 @@ describe('the address', () => {
 })
 
 describe('setting up', () => {
-  const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false, guide: false, lesson: false }
+  const toy = { id: 'toy', title: 'Toy', low: 2, high: 4, minutes: 1, options: [], bots: ['random', 'bold'], reconstructed: false, replaced: false, guide: false, lesson: false, sheet: true }
 
   test('play now: me and the strongest bots, three seats where the game allows it, all names different', () => {
     const table = playNow(toy, proposed(toy, false))

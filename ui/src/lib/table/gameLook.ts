@@ -1,4 +1,4 @@
-// Icons and colours of a game, from ui/src/games/<id>/gameLook.json; a game without one gets a gate.
+// Icons and colours of a game, from ui/src/games/<id>/gameLook.json; a game without one, such as one in one file, gets an anvil.
 import type { IconName } from '../widgets/icons'
 
 export interface GameLook {
@@ -24,6 +24,6 @@ export interface GameLook {
 }
 
 const found = import.meta.glob<GameLook>('../../games/*/gameLook.json', { eager: true, import: 'default' })
-const plain: GameLook = { icon: 'dungeon-gate', colour: '#c39c63' }
+const plain: GameLook = { icon: 'anvil', colour: '#c39c63' }
 
 export const gameLook = (game: string): GameLook => found[`../../games/${game}/gameLook.json`] ?? plain
