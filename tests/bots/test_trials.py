@@ -78,6 +78,28 @@ def test_what_has_too_low_an_opinion_is_not_tried_and_a_lead_within_the_margin_d
     assert [Trier(sure, 30).choose(state, 0, Rng(2)) for sure in (unlikely, narrow)] == [2, 1]
 
 
+class Secret(Three):
+    """The same while nobody knows what the others answer."""
+
+    def secret(self) -> bool:
+        return True
+
+    def clone(self) -> State:
+        return Secret(self.game, self.chosen, self.rng.clone())
+
+    def worlds(self, seat: int | None, rng: Rng) -> State:
+        return Secret(self.game, self.chosen, Rng(rng.seed()))
+
+
+def test_a_secret_phase_has_more_candidates_where_there_are_playouts_enough() -> None:
+    game, sure = dvergar.game("nidavellir"), Sure([0.5, 0.4, 0.6])
+    plain, secret = Three(game, -1, Rng(1)), Secret(game, -1, Rng(1))
+    assert Trier(sure, 36, most=2).choose(secret, 0, Rng(2)) == 0
+    sure.wide = 3
+    assert [Trier(sure, 36, most=2).choose(state, 0, Rng(2)) for state in (plain, secret)] == [0, 2]
+    assert Trier(sure, 35, most=2).choose(secret, 0, Rng(2)) == 0
+
+
 class Slow(Sure):
     """Takes a while to say what a position is worth."""
 

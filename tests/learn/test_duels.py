@@ -152,5 +152,5 @@ def test_the_command_chooses_duels_where_a_player_goes_by_numbers(tmp_path: Path
     assert "duels have no searched" in capsys.readouterr().err
     assert main(["train", "nidavellir", *words, "--by", "duels"]) == 2
     assert "goes by no numbers" in capsys.readouterr().err
-    assert main(["train", "nidavellir", *words, "--option", "hero_set=all"]) == 2
-    assert "only duels take others" in capsys.readouterr().err
+    assert main(["train", "die_zwerge", *words, "--by", "network", "--option", "dwarves=3", "--seats", "1"]) == 1
+    assert "generation 0: time is over" in capsys.readouterr().err

@@ -11,6 +11,7 @@ from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
 FEW: Final = 4  # worlds in which every candidate is tried before the worse half is dropped
+EACH: Final = 12  # playouts for each of many candidates, until the best is found
 SURE: Final = 1.0  # standard errors by which a candidate must be ahead of the heuristics' favourite
 VARIANCE: Final = 0.01  # of a lead, as if that had been seen in `SEEN` worlds besides: two or three tell little
 SEEN: Final = 2.0
@@ -165,7 +166,10 @@ def candidates(weights: list[float], legal: list[int], most: int, least: float =
 
 
 class Trier:
-    """A bot that plays by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates."""
+    """A bot that plays by trials: `iterations` playouts at most and, where `seconds` is positive, no longer than that; `most` candidates.
+
+    In a secret phase the candidates are as many as the heuristics say there, where that is more and there are playouts enough.
+    """
 
     def __init__(self, heuristics: Heuristics, iterations: int, seconds: float = 0.0, most: int = 5) -> None:
         if iterations < 1:
@@ -180,6 +184,7 @@ class Trier:
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        trial = Trial(world, seat, self.heuristics, rng, self.most)
+        most = max(self.most, min(self.heuristics.wide, self.iterations // EACH)) if world.secret() else self.most
+        trial = Trial(world, seat, self.heuristics, rng, most)
         trial.run(self.iterations, self.seconds)
         return trial.best()

@@ -1,7 +1,8 @@
 """A small network that has learned what a position is worth to a seat: numbers that a game sees in the position go in, one number comes out.
 
-The difference of two seats' numbers says which of them is likely to end in front of the other. Plain arithmetic and square roots, so that every
-build and machine agrees. `dvergar train` writes the file, and no other package is needed to read it.
+The difference of two seats' numbers says which of them is likely to end in front of the other; of a team, whose seats share one number, that number
+says how likely it wins (`likely`, both). Plain arithmetic and square roots, so that every build and machine agrees. `dvergar train` writes the file,
+and no other package is needed to read it.
 """
 
 from __future__ import annotations
@@ -18,9 +19,9 @@ from dvergar.engine.errors import BadData
 
 
 class Network:
-    """One hidden layer of rectified units, and a way past it."""
+    """One hidden layer of rectified units, and a way past it; `base` is where it starts from, which is no matter where numbers are compared."""
 
-    def __init__(self, weights: list[list[float]], bias: list[float], out: list[float], direct: list[float]) -> None:
+    def __init__(self, weights: list[list[float]], bias: list[float], out: list[float], direct: list[float], base: float = 0.0) -> None:
         """`weights` holds a row for each hidden unit, as long as `direct`; `bias` and `out` a number for each unit."""
         if not direct or len(weights) != len(bias) or len(weights) != len(out) or {len(row) for row in weights} - {len(direct)}:
             raise ValueError("the parts of a network do not fit together")
@@ -32,6 +33,7 @@ class Network:
                 self.weights = append(self.weights, weight)
         self.bias = bias
         self.out = out
+        self.base = base
 
     def worth(self, numbers: list[float]) -> float:
         """Return what a position is worth that a game sees so; raises `ValueError` where these are not as many numbers as were learned from."""
@@ -40,7 +42,7 @@ class Network:
         count: i64 = self.inputs
         weights = self.weights
         told = packed(numbers)
-        total = 0.0
+        total = self.base
         i: i64 = 0
         while i < count:
             total += weights[i] * told[i]
@@ -141,7 +143,8 @@ def from_text(text: str) -> Network:
     """Read a network from a file's text; raises `ValueError` where it holds none."""
     read = json.loads(text)
     try:
-        return Network([floats(row) for row in read["weights"]], floats(read["bias"]), floats(read["out"]), floats(read["direct"]))
+        parts = floats(read["bias"]), floats(read["out"]), floats(read["direct"]), float(read.get("base", 0.0))
+        return Network([floats(row) for row in read["weights"]], *parts)
     except (KeyError, TypeError) as error:
         raise ValueError(f"a part is missing or no list of numbers: {error}") from error
 

@@ -68,7 +68,8 @@ class Heuristics:
 
     `explore` weighs doubt against value, `bias` the opinions of `weigh`; `depth` limits a playout in decisions (-1: to the end);
     `iterations` are as many as one core does in about 0.8 s, compiled. `reuse` keeps what a tree has learned of a decision that comes up later.
-    `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise.
+    `trials` is how many candidates a decision has where a master weighs them by trials instead of growing a tree, 0 otherwise; `wide` is how many in a
+    secret phase, where that is more.
     Those whose opinion is below `least` are none, and one must be ahead by `margin` beyond what chance explains.
     Of the candidates, `doubt` says how far the opinions of `weigh` are off in value: then what was found counts the more the surer it is, and 0 lets the
     favourite stand until another has proved clearly better.
@@ -82,6 +83,7 @@ class Heuristics:
     iterations: int = 4_000
     reuse: bool = False
     trials: int = 0
+    wide: int = 0
     least: float = 0.0
     margin: float = 0.0
     doubt: float = 0.0
@@ -98,6 +100,10 @@ class Heuristics:
     def ends(self, state: State, start: State) -> bool:
         """Return whether a playout that began at `start` may stop here, to be valued; the game's end stops it anyway."""
         return False
+
+    def noted(self, state: State, start: State) -> bool:
+        """Return whether this position is one to learn from, when the last such was `start`: wherever a playout may stop, unless a game knows better."""
+        return self.ends(state, start)
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return an opinion from 0 to 1 on each of these actions, or [] for none."""

@@ -33,7 +33,8 @@ def add(jobs: Any) -> None:
     train.add_argument("--minutes", required=True, type=float, metavar="N", help="how long it may take; what is missing then is done by the next run")
     train.add_argument("--out", required=True, type=Path, metavar="FILE", help="what is learned, a .json file; how far a run has come lies beside it")
     train.add_argument("--by", choices=("network", "duels"), help="what is learned (default: by duels where the player goes by numbers)")
-    train.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game in duels; may be given several times")
+    train.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game; may be given several times")
+    train.add_argument("--vary", default="", metavar="KEY", help="of a network: an option of the game whose values take turns in the matches it learns from")
     train.add_argument("--seats", metavar="N,N,..", help="how many sit at the tables it learns from, the first at those it is measured at (default: all)")
     train.add_argument("--seed", type=int, default=0, metavar="N", help="equal seeds give equal networks (default 0)")
     for name, text in NUMBERS:
@@ -69,9 +70,13 @@ def learn(given: argparse.Namespace) -> int:
     options = read_options(game, given.option)
     for number in seats:
         game.checked(number, given.seed, options)
-    asked = {name: getattr(given, name) for name, _ in NUMBERS if getattr(given, name) is not None}
+    asked: dict[str, Any] = {name: getattr(given, name) for name, _ in NUMBERS if getattr(given, name) is not None}
     heuristics = game.heuristics()
     make = duels if given.by == "duels" or (given.by is None and heuristics is not None and heuristics.numbers()) else network
+    if given.vary:
+        if make is duels or not any(option.key == given.vary and option.values for option in game.options):
+            raise ArenaError(f"{given.vary!r} is no option of {game.title} whose values could take turns" if make is network else "duels do not vary options")
+        asked["vary"] = given.vary
     learner = make(given.game, seats, given.seed, options, asked)
     workers = DaskWorkers(given.dask, given.jobs) if given.dask else ProcessWorkers(given.jobs) if given.jobs > 1 else ThisProcess()
     try:
@@ -80,7 +85,7 @@ def learn(given: argparse.Namespace) -> int:
         workers.close()
 
 
-def network(game: str, seats: tuple[int, ...], seed: int, options: dict[str, object], asked: dict[str, int]) -> Any:
+def network(game: str, seats: tuple[int, ...], seed: int, options: dict[str, object], asked: dict[str, Any]) -> Any:
     """Return what makes the training of a network."""
     from dvergar.arena.errors import ArenaError
 
@@ -88,12 +93,10 @@ def network(game: str, seats: tuple[int, ...], seed: int, options: dict[str, obj
         from dvergar.learn.training import Course, Training
     except ImportError as error:
         raise ArenaError(f"a network needs {error.name}, which is not installed: pip install 'dvergar[learn]'") from error
-    if options:
-        raise ArenaError("a network learns from matches with the usual options; only duels take others")
-    return partial(Training, Course(game, seats, seed, **asked))
+    return partial(Training, Course(game, seats, seed, options=options, **asked))
 
 
-def duels(game: str, seats: tuple[int, ...], seed: int, options: dict[str, object], asked: dict[str, int]) -> Any:
+def duels(game: str, seats: tuple[int, ...], seed: int, options: dict[str, object], asked: dict[str, Any]) -> Any:
     """Return what makes a contest of duels."""
     from dvergar.arena.errors import ArenaError
     from dvergar.learn.duels import Contest, Duels

@@ -1,4 +1,4 @@
-"""Fitting a network to samples, by what differs between the seats of one position."""
+"""Fitting a network to samples: by what differs between the seats of one position, or by whether the team has won in the end."""
 
 from __future__ import annotations
 
@@ -19,27 +19,30 @@ DIGITS = 5  # of a number in the file
 class Table(NamedTuple):
     """Positions of matches with as many seats: `numbers[position, seat, input]`, how many `points[position, seat]` the seats had in the end.
 
-    Matches `held` are not learned from, but judged by; `stage` is the part of the match.
+    A team is as one seat, and has 1 point where it won and 0 where not. Matches `held` are not learned from, but judged by; `stage` is the part of the
+    match; `known` is what the position was worth to the first seat before anything was learned.
     """
 
     numbers: Floats
     points: Floats
     held: NDArray[np.bool_]
     stage: NDArray[np.int64]
+    known: Floats
 
 
 class Fit:
     """A network while it learns.
 
     The network gives each seat a number, and the difference of two is how likely one ends in front of the other (`engine.network.likely`). What it is
-    to say is who did, softened: a lead of `scale` points is a clear one.
+    to say is who did, softened: a lead of `scale` points is a clear one. Of a `team` the number itself is how likely it wins.
     """
 
-    def __init__(self, tables: list[Table], units: int, scale: float, seed: int) -> None:
+    def __init__(self, tables: list[Table], units: int, scale: float, seed: int, team: bool = False) -> None:
         every = np.concatenate([table.numbers[~table.held].reshape(-1, table.numbers.shape[2]) for table in tables])
         inputs = every.shape[1]
         self.tables = tables
         self.scale = scale
+        self.team = team
         self.rng = np.random.default_rng(seed)
         self.mean = every.mean(0)
         self.spread = every.std(0) + 1e-3
@@ -48,6 +51,7 @@ class Fit:
             np.zeros(units, np.float32),
             self.rng.normal(0, 0.3 * units**-0.5, units).astype(np.float32),
             np.zeros(inputs, np.float32),
+            np.zeros(1, np.float32),  # where the numbers of a team start from
         ]
         self.first = [np.zeros_like(part) for part in self.parts]
         self.second = [np.zeros_like(part) for part in self.parts]
@@ -75,19 +79,13 @@ class Fit:
     def worths(self, numbers: Floats) -> Any:
         """Return the hidden layer and what each seat's position is worth."""
         hidden = numbers @ self.parts[0] + self.parts[1]
-        return hidden, np.maximum(hidden, 0) @ self.parts[2] + numbers @ self.parts[3]
+        return hidden, np.maximum(hidden, 0) @ self.parts[2] + numbers @ self.parts[3] + self.parts[4]
 
     def step(self, numbers: Floats, points: Floats, rate: float) -> None:
         """Learn from one batch."""
-        weights, _, out, direct = self.parts
+        weights, _, out, direct, _ = self.parts
         hidden, worths = self.worths(numbers)
-        lead = worths[:, :, None] - worths[:, None, :]
-        root = np.sqrt(1 + lead * lead)
-        chance = np.clip(0.5 + 0.5 * lead / root, SURE, 1 - SURE)
-        margin = (points[:, :, None] - points[:, None, :]) / self.scale
-        target = 0.5 + 0.5 * margin / np.sqrt(1 + margin * margin)
-        slope = np.clip((chance - target) / (chance * (1 - chance)) * 0.5 / root**3, -2, 2)
-        own = slope.sum(2) / (len(points) * max(1, points.shape[1] - 1))
+        own = won(worths, points) if self.team else ahead(worths, points, self.scale)
         back = own[:, :, None] * out * (hidden > 0)
         units, inputs = len(out), len(direct)
         slopes = [
@@ -95,6 +93,7 @@ class Fit:
             back.sum((0, 1)),
             (np.maximum(hidden, 0) * own[:, :, None]).sum((0, 1)) + DECAY * out,
             (numbers * own[:, :, None]).sum((0, 1)),
+            own.sum(keepdims=True)[0] if self.team else np.zeros(1, np.float32),
         ]
         self.steps += 1
         for part, first, second, slope in zip(self.parts, self.first, self.second, slopes, strict=True):
@@ -106,9 +105,27 @@ class Fit:
         """Return the network as a file holds it, for numbers as a game tells them; `about` says where it comes from."""
         weights = self.parts[0] / self.spread[:, None]
         bias = self.parts[1] - self.mean @ weights
-        direct = self.parts[3] / self.spread  # a constant is the same for all seats, and no difference
+        direct = self.parts[3] / self.spread
         found = {"weights": weights.T, "bias": bias, "out": self.parts[2], "direct": direct}
-        return json.dumps(about | {key: rounded(value) for key, value in found.items()})
+        base = {"base": float((self.parts[4] - self.mean @ direct)[0])} if self.team else {}  # else the same for all seats, and no difference
+        return json.dumps(about | {key: rounded(value) for key, value in found.items()} | base)
+
+
+def ahead(worths: Any, points: Any, scale: float) -> Any:
+    """Return by how much each seat's number should be lower, for the chances to end in front of the others."""
+    lead = worths[:, :, None] - worths[:, None, :]
+    root = np.sqrt(1 + lead * lead)
+    chance = np.clip(0.5 + 0.5 * lead / root, SURE, 1 - SURE)
+    margin = (points[:, :, None] - points[:, None, :]) / scale
+    target = 0.5 + 0.5 * margin / np.sqrt(1 + margin * margin)
+    slope = np.clip((chance - target) / (chance * (1 - chance)) * 0.5 / root**3, -2, 2)
+    return slope.sum(2) / (len(points) * max(1, points.shape[1] - 1))
+
+
+def won(worths: Any, points: Any) -> Any:
+    """Return by how much each team's number should be lower, for the chance to win: the slope of the log loss."""
+    root = np.sqrt(1 + worths * worths)
+    return 2 * (0.5 + 0.5 * worths / root - points) / root / len(points)
 
 
 def rounded(values: Any) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -23,17 +24,23 @@ WILD = 4  # of a hundred decisions so many are any legal one: what a search asks
 
 
 class Samples(NamedTuple):
-    """What was seen in one match: `rows[position * seats + seat, input]`, in half precision, and each seat's points in the end."""
+    """What was seen in one match: `rows[position * seats + seat, input]`, in half precision, and each seat's points in the end.
+
+    `known[position]` is what the first seat had there by the heuristics. A team is as one seat, with 1 point where it won.
+    """
 
     seats: int
     rows: NDArray[np.float16]
     points: list[int]
+    known: list[float]
 
 
-def gather(game_id: str, seats: int, seed: int, generation: int, matches: list[int], learned: str, iterations: int) -> list[Samples]:
+def gather(
+    game_id: str, seats: int, seed: int, generation: int, matches: list[int], learned: str, iterations: int, options: list[Mapping[str, object]]
+) -> list[Samples]:
     """Play these matches of a generation and return what was seen in each: the work of one worker.
 
-    `learned` is the network by which all seats search with so many iterations, "" for the teacher without search.
+    `learned` is the network by which all seats search with so many iterations, "" for the teacher without search; `options` take turns.
     """
     game = find(game_id)
     heuristics = game.heuristics() or Heuristics()
@@ -41,8 +48,8 @@ def gather(game_id: str, seats: int, seed: int, generation: int, matches: list[i
     found = []
     for match in matches:
         rng = Rng(seed_of(128, seed, generation, seats, match))
-        state = game.new(seats, rng.below(1 << 30))
-        found.append(watch(state, bot, heuristics, rng))
+        state = game.new(seats, rng.below(1 << 30), options[match % len(options)])
+        found.append(watch(state, bot, heuristics, rng, game.cooperative))
     return found
 
 
@@ -55,9 +62,10 @@ def searcher(game_id: str, learned: str, iterations: int) -> Policy:
     return Trier(heuristics, iterations, 0.0, heuristics.trials) if heuristics.trials else Searcher(heuristics, iterations)
 
 
-def watch(state: State, bot: Policy, heuristics: Heuristics, rng: Rng) -> Samples:
-    """Play a position to its end, in place, and note it wherever a playout might have stopped."""
+def watch(state: State, bot: Policy, heuristics: Heuristics, rng: Rng, team: bool) -> Samples:
+    """Play a position to its end, in place, and note it wherever there is something to learn."""
     rows: list[list[float]] = []
+    known: list[float] = []
     start = state.clone()
     actors = state.actors()
     while actors:
@@ -71,7 +79,9 @@ def watch(state: State, bot: Policy, heuristics: Heuristics, rng: Rng) -> Sample
             action = bot.choose(state.worlds(seat, rng), seat, rng)
         state.apply(seat, action)
         actors = state.actors()
-        if actors and heuristics.ends(state, start):
+        if actors and heuristics.noted(state, start):
             start = state.clone()
-            rows += [heuristics.features(state, each) for each in range(state.seats)]
-    return Samples(state.seats, np.array(rows, np.float16), state.scores())
+            rows += [heuristics.features(state, each) for each in range(1 if team else state.seats)]
+            known.append(heuristics.value(state)[0])
+    points = [round(heuristics.value(state)[0])] if team else state.scores()
+    return Samples(state.seats, np.array(rows, np.float16), points, known)

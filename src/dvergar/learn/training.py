@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -41,11 +41,18 @@ class Course:
     scale: float = 5.0  # a lead of so many points is a clear one
     measured: int = 60  # matches against a search without it after each generation, at the first number of seats
     budget: int = 200  # iterations of both in these
+    options: Mapping[str, object] = field(default_factory=dict)
+    vary: str = ""  # an option whose values take turns in the matches it learns from
 
     def planned(self, generation: int, seats: int) -> int:
         """Return how many matches a generation plays at a number of seats: twice as many at the first as at all others together."""
         every, others = self.matches if generation == 0 else self.searched, len(self.seats) - 1
         return max(1, every if others == 0 else every * 2 // 3 if seats == self.seats[0] else every // 3 // others)
+
+    def tables(self) -> list[Mapping[str, object]]:
+        """Return the options of the matches it learns from, which take turns."""
+        values = [value for option in find(self.game).options if option.key == self.vary for value in option.values]
+        return [{**self.options, self.vary: value} for value in values] or [self.options]
 
 
 class Training:
@@ -57,6 +64,7 @@ class Training:
         if not heuristics.features(state, 0):
             raise ArenaError(f"{find(course.game).title} tells no numbers to learn from: its heuristics have no features")
         self.course = course
+        self.team = find(course.game).cooperative
         self.file = file
         self.kept = file.with_suffix(".npz")
         self.workers = workers
@@ -77,8 +85,8 @@ class Training:
                 raise ArenaError(f"{self.kept.name} belongs to another course; name another file, or delete it")
             rows = kept["rows"]
             ends = np.cumsum([0, *about["rows"]])
-            for n, (seats, points) in enumerate(zip(about["seats"], about["points"], strict=True)):
-                self.seen.append(Samples(seats, rows[ends[n] : ends[n + 1]], points))
+            for n, seats in enumerate(about["seats"]):
+                self.seen.append(Samples(seats, rows[ends[n] : ends[n + 1]], about["points"][n], about["known"][n]))
             self.of, self.learned, self.report = about["of"], about["learned"], about["report"]
         self.told(f"goes on behind {len(self.seen)} matches")
 
@@ -91,6 +99,7 @@ class Training:
             "report": self.report,
             "seats": [each.seats for each in self.seen],
             "points": [each.points for each in self.seen],
+            "known": [each.known for each in self.seen],
             "rows": [len(each.rows) for each in self.seen],
         }
         rows = np.concatenate([each.rows for each in self.seen if len(each.rows)]) if self.seen else np.zeros((0, 0), np.float16)
@@ -125,7 +134,7 @@ class Training:
                 last = min(first + at_once, planned)
                 parts = [list(range(n, min(n + AT_ONCE, last))) for n in range(first, last, AT_ONCE)]
                 words = (course.game, seats, course.seed, generation)
-                for future in [self.workers.submit(gather, *words, part, self.learned, course.iterations) for part in parts]:
+                for future in [self.workers.submit(gather, *words, part, self.learned, course.iterations, course.tables()) for part in parts]:
                     found = future.result()
                     self.seen += found
                     self.of += [generation] * len(found)
@@ -135,12 +144,12 @@ class Training:
         """Fit a network to all that was seen, judge it, let it play against a search without it, and write it."""
         course = self.course
         tables = [self.table(seats) for seats in course.seats]
-        fit = Fit(tables, course.units, course.scale, seed_of(63, course.seed, generation))
+        fit = Fit(tables, course.units, course.scale, seed_of(63, course.seed, generation), self.team)
         fit.run(course.epochs)
         about = {"game": course.game, "cards": find(course.game).cards, "course": asdict(course), "generation": generation, "matches": len(self.seen)}
         self.learned = fit.text(about)
         self.file.write_text(self.learned + "\n", encoding="utf-8")
-        found = {"generation": generation, "matches": len(self.seen), **judged(fit, [self.table(seats) for seats in course.seats])}
+        found = {"generation": generation, "matches": len(self.seen), **(judged_team if self.team else judged)(fit, tables)}
         if course.measured:
             found |= self.measure()
         self.report.append(found)
@@ -149,18 +158,19 @@ class Training:
     def table(self, seats: int) -> Table:
         """Return all positions that were seen with so many seats."""
         seen = [each for each in self.seen if each.seats == seats and len(each.rows)]
-        numbers = np.concatenate([each.rows for each in seen]).astype(np.float32).reshape(-1, seats, seen[0].rows.shape[1])
-        counts = [len(each.rows) // seats for each in seen]
+        numbers = np.concatenate([each.rows for each in seen]).astype(np.float32).reshape(-1, 1 if self.team else seats, seen[0].rows.shape[1])
+        counts = [len(each.known) for each in seen]
+        known = np.concatenate([each.known for each in seen]).astype(np.float32)
         points = np.repeat(np.array([each.points for each in seen], np.float32), counts, axis=0)
         held = np.repeat(np.arange(len(seen)) % HELD == HELD - 1, counts)
         stage = np.concatenate([np.arange(count) * STAGES // count for count in counts])
-        return Table(numbers, points, held, stage)
+        return Table(numbers, points, held, stage, known)
 
     def measure(self) -> dict[str, Any]:
         """Let a search with the network play against one without, with as many iterations, each deal from every seat."""
         course = self.course
         bots = {name: partial(searcher, course.game, learned, course.budget) for name, learned in (("learned", self.learned), ("plain", ""))}
-        found = run(course.game, bots, course.seats[0], course.measured, seed=course.seed)
+        found = run(course.game, bots, course.seats[0], course.measured, seed=course.seed, options=dict(course.options))
         share = found.pairs[("learned", "plain")]
         return {"ahead": round(share.value, 3), "low": round(share.low, 3), "high": round(share.high, 3)}
 
@@ -189,6 +199,25 @@ def judged(fit: Fit, tables: list[Table]) -> dict[str, Any]:
         "losses": [mean(losses[part]) for part in here],
         "rights": [mean(rights[part]) for part in here],
     }
+
+
+def judged_team(fit: Fit, tables: list[Table]) -> dict[str, Any]:
+    """Return how well a network foretells whether a team wins, in matches that it has not learned from: log loss and Brier score.
+
+    Both for all positions and stage by stage of the match, and the same (`known_..`) of what was known before.
+    """
+    won = np.concatenate([table.points[table.held, 0] for table in tables])
+    stages = np.concatenate([table.stage[table.held] for table in tables])
+    worths = np.concatenate([fit.worths(fit.standard(table.numbers[table.held]))[1][:, 0] for table in tables])
+    known = np.concatenate([table.known[table.held] for table in tables])
+    here = [stages == stage for stage in range(STAGES) if (stages == stage).any()]
+    found: dict[str, Any] = {}
+    for name, chances in (("", 0.5 + 0.5 * worths / np.sqrt(1 + worths * worths)), ("known_", known)):
+        chance = np.clip(chances, SURE, 1 - SURE)
+        losses, errors = -np.log(np.where(won > 0.5, chance, 1 - chance)), (chance - won) ** 2
+        found |= {f"{name}loss": mean(losses), f"{name}brier": mean(errors)}
+        found |= {f"{name}losses": [mean(losses[part]) for part in here], f"{name}briers": [mean(errors[part]) for part in here]}
+    return found
 
 
 def mean(values: Any) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
@@ -15,9 +16,11 @@ from dvergar.mechanics.tavern.auction import Auction, picks_ahead
 from dvergar.mechanics.tavern.facts import TavernFacts
 from dvergar.mechanics.tavern.guesses import CoinGuess
 from dvergar.mechanics.tavern.judge import TavernJudge
-from dvergar.mechanics.tavern.position import BID, PICK, TRANSFORM
+from dvergar.mechanics.tavern.position import BID, PICK, PICK_ACTION, TRANSFORM
 from dvergar.mechanics.tavern.recruits import RecruitingState
 from dvergar.mechanics.tavern.themes import foreseen
+
+OUTDONE: Final = 1e-9  # opinion on taking a card where another one is better in any case is below this
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,6 +47,8 @@ class TavernHeuristics(Heuristics):
         """
         self.network = network
         self.trials = 6
+        self.wide = 20  # of 60 bids the best is often not among the few that the greedy bot likes most
+        self.least = OUTDONE
         self.iterations = 2_600  # playouts take longer than iterations of a tree
         self.doubt = 0.03
         self.last_doubt = 0.1
@@ -120,7 +125,27 @@ class TavernHeuristics(Heuristics):
         for value in values:
             x = 1.0 + (best - value) / self.soft
             out.append(1.0 / (x * x))
+        if self.network is not None and state.phase != BID:
+            self.pass_over(state, legal, out)
         return out
+
+    def pass_over(self, state: RecruitingState, legal: list[int], opinions: list[float]) -> None:
+        """Think nothing of a card where another one is better in any case: what was learned may see a hair between them."""
+        cards = [self.card_of(state, action) for action in legal]
+        for n in range(len(cards)):
+            for other in cards:
+                if cards[n] >= 0 and other >= 0 and self.outdoes(state, other, cards[n]):
+                    opinions[n] = 0.0
+
+    def card_of(self, state: RecruitingState, action: int) -> int:
+        """Return the card that an action takes, -1 where it takes none."""
+        if state.phase != PICK:
+            return -1
+        return state.cards[state.tavern * state.setup.width + action - PICK_ACTION]
+
+    def outdoes(self, state: RecruitingState, card: int, other: int) -> bool:
+        """Return whether a card brings whoever takes it all that another one would, and more."""
+        return False
 
     def facts_of(self, state: RecruitingState, seat: int) -> TavernFacts:
         """Return who knows facts about this game's actions."""

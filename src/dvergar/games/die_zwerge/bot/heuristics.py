@@ -1,15 +1,17 @@
-"""Heuristics for a search in Die Zwerge: the planner's moves for one round, and how likely the team then still wins."""
+"""Heuristics for a search in Die Zwerge: the planner's moves for a while, and how likely the team then still wins."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from dvergar.engine.network import Network, likely
 from dvergar.engine.policy import Fact, Heuristics, Number, Policy, chance
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
 from dvergar.games.die_zwerge.bot.evaluation import NAMES, WEIGHTS, is_last, survivors, threat_cost
 from dvergar.games.die_zwerge.bot.facts import ZwergeFacts
+from dvergar.games.die_zwerge.bot.features import features
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import next_step
 from dvergar.games.die_zwerge.bot.policies import Planner
@@ -49,7 +51,10 @@ def heuristics() -> ZwergeHeuristics:
 
 
 class ZwergeHeuristics(Heuristics):
-    """Plans as the greedy bot does for one round of the team, whose one value is its chance to win."""
+    """Plans as the greedy bot does for one round of the team, whose one value is its chance to win.
+
+    `turns` is how many turns a playout takes, 0 for as many as there are dwarves: who has learned what a position is worth looks less far ahead.
+    """
 
     def __init__(self) -> None:
         self.explore = 0.1
@@ -61,16 +66,29 @@ class ZwergeHeuristics(Heuristics):
         self.margin = 0.002
         self.saw = ""  # a team has no points on its way
         self.planner = Planner()
+        self.turns = 0
+
+    def learn(self, network: Network) -> None:
+        """Take over what was learned: playouts end with the turn, so that there is less luck in what they say, and more of them are to be had."""
+        self.network = network
+        self.turns = 1
+        self.iterations = 2_200
 
     def move(self, state: State, seat: int, rng: Rng) -> int:
         """Return what the planner would do."""
         return self.planner.choose(state, seat, rng)
 
     def ends(self, state: State, start: State) -> bool:
-        """Return whether every dwarf has had a turn."""
+        """Return whether every dwarf has had a turn, or as many as it takes."""
         assert isinstance(state, ZwergeState)
         assert isinstance(start, ZwergeState)
-        return state.turn >= start.turn + start.dwarves
+        return state.turn >= start.turn + (self.turns if self.turns else start.dwarves)
+
+    def noted(self, state: State, start: State) -> bool:
+        """Return whether another turn has begun."""
+        assert isinstance(state, ZwergeState)
+        assert isinstance(start, ZwergeState)
+        return state.turn > start.turn
 
     def weigh(self, state: State, seat: int, legal: list[int]) -> list[float]:
         """Return 1 for the planner's answer, and for others how good the job is that they begin, beside the best one."""
@@ -97,11 +115,18 @@ class ZwergeHeuristics(Heuristics):
         assert isinstance(state, ZwergeState)
         return ZwergeFacts(state).of(choice)
 
+    def features(self, state: State, seat: int) -> list[float]:
+        """Return what a network is told of a position."""
+        assert isinstance(state, ZwergeState)
+        return features(state)
+
     def value(self, state: State) -> list[float]:
         """Return the team's chance, the same for all seats."""
         assert isinstance(state, ZwergeState)
         if not state.actors():
             return [1.0 if state.outcome == WON else 0.0] * state.seats
+        if self.network is not None:
+            return [likely(self.network.worth(features(state)))] * state.seats
         return [chance(outlook(state), UNSURE)] * state.seats
 
 

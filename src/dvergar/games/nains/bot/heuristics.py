@@ -9,6 +9,7 @@ from dvergar.games.nains.bot.evaluation import GROWTH, Forecast, evaluate
 from dvergar.games.nains.bot.facts import NainsFacts
 from dvergar.games.nains.bot.features import features, themes
 from dvergar.games.nains.bot.policies import Judge, auction_of
+from dvergar.games.nains.cards import ERRANTS
 from dvergar.games.nains.rules.play import NainsState
 from dvergar.games.nains.rules.position import DISCARD, DISCARD_ACTION, GAAT, GAAT_ACTION, SVARA, SVARA_ACTION
 from dvergar.games.nains.rules.scoring import Force, coins_of
@@ -47,6 +48,20 @@ class NainsHeuristics(TavernHeuristics):
         assert isinstance(state, NainsState)
         forecast = Forecast(state, seat, ahead)
         return evaluate(Force(state, seat), forecast, state.recruits[seat]) + coins_of(state, seat) * (1.0 + GROWTH * forecast.rounds)
+
+    def card_of(self, state: RecruitingState, action: int) -> int:
+        """Return the card that an action takes, Svara's too."""
+        assert isinstance(state, NainsState)
+        return state.peek()[action - SVARA_ACTION] if state.phase == SVARA else super().card_of(state, action)
+
+    def outdoes(self, state: RecruitingState, card: int, other: int) -> bool:
+        """Return whether a dwarf has all that another one of its Order has, and more; not Wanderers, for their numbers may meet again."""
+        assert isinstance(state, NainsState)
+        t = state.data
+        if t.column[card] != t.column[other] or t.column[card] == ERRANTS or t.runes[card] != t.runes[other]:
+            return False
+        points, malt, occult = t.points[card] - t.points[other], t.malt[card] - t.malt[other], t.occult[card] - t.occult[other]
+        return points >= 0 and malt >= 0 and occult >= 0 and points + malt + occult > 0
 
     def features(self, state: State, seat: int) -> list[float]:
         """Return what a network is told of a position."""

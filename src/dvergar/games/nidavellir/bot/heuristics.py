@@ -11,6 +11,7 @@ from dvergar.games.nidavellir.bot.evaluation import GROWTH, Army, Forecast, eval
 from dvergar.games.nidavellir.bot.facts import NidavellirFacts
 from dvergar.games.nidavellir.bot.features import features, themes
 from dvergar.games.nidavellir.bot.policies import Judge
+from dvergar.games.nidavellir.cards import DWARF
 from dvergar.games.nidavellir.rules.play import NidavellirState
 from dvergar.games.nidavellir.rules.position import HERO, HERO_ACTION, KEEP_ACTION, PIONEER, PIONEER_ACTION, THRUD, THRUD_ACTION, ULINE_BID, YLUD, YLUD_ACTION
 from dvergar.mechanics.tavern.auction import Auction
@@ -67,6 +68,17 @@ class NidavellirHeuristics(TavernHeuristics):
             best = best_late_coin(state, seat)
             return [1.0 if action == best else 0.3 for action in legal]
         return super().weigh(state, seat, legal)
+
+    def card_of(self, state: RecruitingState, action: int) -> int:
+        """Return the card that an action takes, the Pioneer's too."""
+        assert isinstance(state, NidavellirState)
+        return state.later[action - PIONEER_ACTION] if state.phase == PIONEER else super().card_of(state, action)
+
+    def outdoes(self, state: RecruitingState, card: int, other: int) -> bool:
+        """Return whether a dwarf has all that another one of its class has, and more points."""
+        assert isinstance(state, NidavellirState)
+        t = state.data
+        return t.kind[card] == DWARF and t.column[card] == t.column[other] and t.grades[card] == t.grades[other] and t.points[card] > t.points[other]
 
     def features(self, state: State, seat: int) -> list[float]:
         """Return what a network is told of a position."""
