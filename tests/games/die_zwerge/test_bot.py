@@ -9,6 +9,7 @@ import pytest
 from dvergar import Rng
 from dvergar.bots import levels, policy
 from dvergar.engine.policy import decide
+from dvergar.games.die_zwerge.bot.evaluation import PLAIN, SHARP
 from dvergar.games.die_zwerge.bot.policies import Planner
 from dvergar.games.die_zwerge.rules import frames
 from dvergar.games.die_zwerge.rules.phases import WON
@@ -16,19 +17,19 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 from games.die_zwerge.build import GAME, act, again, army, at, dice, give, go, lay, names, next_gear, phase, put, show, table
 
 
-def chosen(state: ZwergeState) -> str:
+def chosen(state: ZwergeState, weights: list[float] = PLAIN) -> str:
     """Return what the planner does."""
-    action = decide(Planner(), state, state.active, 1)
+    action = decide(Planner(weights), state, state.active, 1)
     assert action in state.choices
     return GAME.actions.name(action)
 
 
-def walked(state: ZwergeState, *roll: int) -> str:
+def walked(state: ZwergeState, *roll: int, weights: list[float] = PLAIN) -> str:
     """Let the planner move with these dice, and return where it stops."""
-    assert chosen(state) == "move"
+    assert chosen(state, weights) == "move"
     act(dice(state, *roll), "move")
     while phase(state) == "step":
-        act(state, chosen(state))
+        act(state, chosen(state, weights))
     return at(state, state.dwarf)
 
 
@@ -249,13 +250,18 @@ POSITIONS: list[Callable[[], tuple[ZwergeState, set[str]]]] = [
 ]
 
 
+BOTH = pytest.mark.parametrize("weights", [PLAIN, SHARP], ids=["journeyman", "master"])
+
+
+@BOTH
 @pytest.mark.parametrize("position", POSITIONS, ids=lambda position: position.__name__)
-def test_positions_that_a_good_team_never_gets_wrong(position: Callable[[], tuple[ZwergeState, set[str]]]) -> None:
+def test_positions_that_a_good_team_never_gets_wrong(position: Callable[[], tuple[ZwergeState, set[str]]], weights: list[float]) -> None:
     state, good = position()
     assert len(names(state)) > 1
-    assert chosen(state) in good
+    assert chosen(state, weights) in good
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("spots", "scene", "dwarf", "roll", "goal"),
     [
@@ -267,11 +273,11 @@ def test_positions_that_a_good_team_never_gets_wrong(position: Callable[[], tupl
     ],
     ids=["meet", "orcs", "elves", "forge", "gate"],
 )
-def test_moves_end_where_the_work_is(spots: tuple[str, ...], scene: str, dwarf: int, roll: tuple[int, ...], goal: str) -> None:
+def test_moves_end_where_the_work_is(spots: tuple[str, ...], scene: str, dwarf: int, roll: tuple[int, ...], goal: str, weights: list[float]) -> None:
     state = team(*spots, scene=scene)
     if scene == "haltet_die_tore":
         state.ticks = 0b1011  # only the fourth dwarves' gate is left
-    assert walked(again(state, dwarf), *roll) == goal
+    assert walked(again(state, dwarf), *roll, weights=weights) == goal
 
 
 def test_whoever_waits_for_a_meeting_stays() -> None:
@@ -332,7 +338,7 @@ def won(level: str, games: int) -> int:
 
 def test_four_planners_win_most_easy_games_and_chance_none() -> None:
     """The full figures (200 games at each difficulty) come from `benchmarks/zwerge.py`."""
-    assert list(levels(GAME)) == ["random", "apprentice", "journeyman", "greedy", "master", "grandmaster"]
+    assert list(levels(GAME)) == ["random", "apprentice", "journeyman", "greedy", "former", "master", "grandmaster"]
     assert won("random", 20) == 0
     assert won("greedy", 40) >= 30
 

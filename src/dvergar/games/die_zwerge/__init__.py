@@ -34,6 +34,7 @@ class DieZwerge(PackagedGame):
     cooperative = True
     reconstructed = True
     reads = frozenset(range(1, REVISION + 1))
+    renamed = ({"master": "former"},)  # masters plan with more care
     data: CardData
 
     def __init__(self, data: CardData, folder: Path | None, revision: int = REVISION) -> None:

@@ -281,6 +281,7 @@ class CardData:
         self.b_cards: list[int] = []
         self.c_cards: list[int] = []
         self.kill_means = [-1.0] * (8 * 216)  # a memory, filled when a fight is weighed: see measures.py
+        self.kill_chances = [-1.0] * (8 * 216 * 4 * 2)  # likewise
         # Word keys
         self.hex_words: list[str] = []
         self.card_words: list[str] = []

@@ -47,7 +47,7 @@ def rarely(state: ZwergeState, w: list[float], legal: list[int]) -> int:
         return p.USE_ACTION
     if phase == p.PAY:
         gain = reward_value(state, w, state.cards[state.a]) + w[W_ADVENTURE] + adventure_bonus(state, w)
-        return p.USE_ACTION if gain > health_value(state.health[state.b]) else p.DECLINE_ACTION
+        return p.USE_ACTION if gain > health_value(state, w, state.health[state.b]) else p.DECLINE_ACTION
     if phase == p.OFFER:
         best = p.DECLINE_ACTION
         most = 0.0
@@ -93,7 +93,7 @@ def penalty(state: ZwergeState, w: list[float]) -> int:
     if left <= 1:
         return p.HEALTH_ACTION
     doom = w[W_SPACE] * (2.0 if left <= 4 else 1.0)
-    return p.HEALTH_ACTION if health_value(state.health[state.a]) < doom else p.DOOM_ACTION
+    return p.HEALTH_ACTION if health_value(state, w, state.health[state.a]) < doom else p.DOOM_ACTION
 
 
 def healthiest(state: ZwergeState, legal: list[int]) -> int:
@@ -130,7 +130,7 @@ def strongest(state: ZwergeState, legal: list[int], attribute: int) -> int:
 def window(state: ZwergeState, w: list[float], legal: list[int]) -> int:
     """Use an owned card where it is worth it."""
     if state.phase == p.SHIELD:
-        return p.USE_ACTION if health_value(state.health[state.b]) < health_value(state.health[state.a]) else p.DECLINE_ACTION
+        return p.USE_ACTION if health_value(state, w, state.health[state.b]) < health_value(state, w, state.health[state.a]) else p.DECLINE_ACTION
     if state.phase == p.RESCUE:
         return legal[-1]
     if state.phase == p.DISGUISE:

@@ -60,11 +60,35 @@ W_LATE: Final = 15  # how much of a growing good is left at the end of the track
 W_CRAFT: Final = 16  # equipment made at the council, as a part of its worth
 W_OPEN: Final = 17  # what the threats would cost that a completed scenario sets off, as a part of it
 W_VISIT: Final = 18  # how much a visit counts that another dwarf has begun and would finish earlier
+W_THIRD: Final = 19  # the last health point but two
+W_SECOND: Final = 20  # the last but one
+W_PRICE: Final = 21  # steps that a hex of perished land is worth to a healthy dwarf
+# Where the last scenario is up, of what they are worth elsewhere:
+W_LAST_PRICE: Final = 22  # (this one in steps)
+W_LAST_HEALTH: Final = 23  # health above the last point
+W_LAST_SIDE: Final = 24  # adventures
+W_LAST_COUNCIL: Final = 25  # messages
+W_LAST_FIGHT: Final = 26  # troops on the map
+# Planned with more care where these are above 0:
+W_ELSE: Final = 27  # places to be visited are shared out among the dwarves: how much one counts that is another dwarf's
+W_SLAUGHTER: Final = 28  # many troops are to be destroyed in one turn, which takes both actions: how many it costs besides to go there first
 NAMES: Final = [
     "scene", "gear", "skip", "space", "message", "kill", "full", "heal", "remove", "place",
     "perish", "council", "others", "adventure", "near", "late", "craft", "open", "visit",
+    "third", "second", "price", "last_price", "last_health", "last_side", "last_council", "last_fight", "else", "slaughter",
 ]  # fmt: skip
-WEIGHTS: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
+# A journeyman's.
+PLAIN: Final = [
+    9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2,
+    0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4,
+    1.2, 3.0, 3.0, 3.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0,
+]  # fmt: skip
+# A master's.
+SHARP: Final = [
+    9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2,
+    0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4,
+    0.8, 1.8, 2.0, 1.0, 0.1, 0.2, 0.2, 0.3, 0.2, 0.5,
+]  # fmt: skip
 
 
 def time_left(state: ZwergeState) -> float:
@@ -83,9 +107,12 @@ def is_last(state: ZwergeState) -> bool:
     return scene >= 0 and state.data.level[scene] == "C"
 
 
-def health_value(health: int) -> float:
+def health_value(state: ZwergeState, w: list[float], health: int) -> float:
     """Return what the next health point lost is worth, with so many left."""
-    return 30.0 if health <= 1 else 3.0 if health == 2 else 1.2 if health == 3 else 0.6
+    if health <= 1:
+        return 30.0
+    value = w[W_SECOND] if health == 2 else w[W_THIRD] if health == 3 else 0.6
+    return value * w[W_LAST_HEALTH] if is_last(state) else value
 
 
 def gear_value(state: ZwergeState, w: list[float]) -> float:
@@ -110,7 +137,7 @@ def healing_value(state: ZwergeState, w: list[float], points: int) -> float:
                 worst = dwarf
         if worst < 0:
             break
-        total += min(3.5, health_value(health[worst] + 1) if health[worst] > 1 else 3.5) * w[W_HEAL]
+        total += min(3.5, health_value(state, w, health[worst] + 1) if health[worst] > 1 else 3.5) * w[W_HEAL]
         health[worst] += 1
     return total
 
@@ -178,12 +205,12 @@ def threat_cost(state: ZwergeState, w: list[float], slot: int, survivors: int) -
             steps = amount if kind == COUNCIL_EFFECT else amount * survivors
             total += w[W_COUNCIL] * min(steps, state.council + t.council_zero)
         elif kind == DAMAGE_PER_SURVIVOR:
-            total += damage_cost(state, amount * survivors)
+            total += damage_cost(state, w, amount * survivors)
         elif kind == DAMAGE_LOWEST:
             least = min(state.health)
-            total += health_value(least) + (health_value(least - 1) if amount > 1 else 0.0)
+            total += health_value(state, w, least) + (health_value(state, w, least - 1) if amount > 1 else 0.0)
         elif kind == DAMAGE_EACH:
-            total += damage_cost(state, state.dwarves)
+            total += damage_cost(state, w, state.dwarves)
         elif kind == DISCARD_EACH:
             for mask in state.gear:
                 if mask > 0:
@@ -197,7 +224,7 @@ def threat_cost(state: ZwergeState, w: list[float], slot: int, survivors: int) -
     return total
 
 
-def damage_cost(state: ZwergeState, points: int) -> float:
+def damage_cost(state: ZwergeState, w: list[float], points: int) -> float:
     """Return what so many points cost when each goes to the healthiest dwarf."""
     health = state.health.copy()
     total = 0.0
@@ -206,7 +233,7 @@ def damage_cost(state: ZwergeState, points: int) -> float:
         for dwarf in range(len(health)):
             if health[dwarf] > health[best]:
                 best = dwarf
-        total += health_value(health[best])
+        total += health_value(state, w, health[best])
         health[best] -= 1
     return total
 
@@ -239,6 +266,8 @@ def map_troop_value(state: ZwergeState, w: list[float], hex: int, kind: int) -> 
     t = state.data
     count = state.troops(hex)
     value = w[W_KILL] * (1.0 + 0.1 * kind)
+    if is_last(state):
+        value *= w[W_LAST_FIGHT]
     if hex == t.goal:
         value += w[W_SPACE] * 0.18 * (2.0 if count >= 3 else 1.0)
     elif count >= state.limit - 2:

@@ -10,7 +10,7 @@ from typing import Final
 from dvergar.engine.policy import Fact
 from dvergar.engine.view import Args, Choice
 from dvergar.games.die_zwerge.bot.answers import destroyed
-from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS
+from dvergar.games.die_zwerge.bot.evaluation import SHARP
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import FAR, ways
 from dvergar.games.die_zwerge.bot.plain_facts import SLOT_NAMES, plain
@@ -121,7 +121,7 @@ class ZwergeFacts:
         if p.BEER_ACTION <= action < p.REROLL_ACTION:
             return self.needs(action - p.BEER_ACTION)
         if action == p.MOVE_ACTION:
-            return self.job(Jobs(state, WEIGHTS, state.actions, -1), state.pos[state.dwarf])
+            return self.job(Jobs(state, SHARP, state.actions, -1), state.pos[state.dwarf])
         if action == p.PASS_ACTION:
             return self.waits()
         return []
@@ -228,9 +228,9 @@ class ZwergeFacts:
     def waits(self) -> list[Fact]:
         """Return why a dwarf had better stay where it is."""
         state = self.state
-        jobs = Jobs(state, WEIGHTS, state.actions, -1)
+        jobs = Jobs(state, SHARP, state.actions, -1)
         if jobs.anchored:
-            slot = self.slot_at(state.pos[state.dwarf])
+            slot = SCENE if jobs.waits else self.slot_at(state.pos[state.dwarf])
             return [Fact(f"{ID}waits", {"card": self.card(slot)}, [f"card:{SLOT_NAMES[slot]}"])] if slot >= 0 else []
         return []
 
@@ -256,7 +256,7 @@ class ZwergeFacts:
         goal = jobs.goal
         if goal == state.pos[state.dwarf] and start == goal and jobs.steps < 0:
             return []
-        far = ways(state, state.dwarf, start)[goal]
+        far = ways(state, state.dwarf, start, jobs.price)[goal]
         hex = t.hex_words[goal]
         at = [f"hex:{t.hexes[goal]}"]
         args: Args = {"hex": hex, "steps": far}
@@ -276,7 +276,7 @@ class ZwergeFacts:
     def step(self, action: int) -> list[Fact]:
         """Return how a step lies on the way to the best job, and what it costs."""
         state, t = self.state, self.t
-        jobs = Jobs(state, WEIGHTS, state.actions, state.steps)
+        jobs = Jobs(state, SHARP, state.actions, state.steps)
         if action == p.STOP_ACTION:
             return self.job(jobs, state.pos[state.dwarf]) if jobs.goal == state.pos[state.dwarf] else []
         hex = action - p.HEX_ACTION

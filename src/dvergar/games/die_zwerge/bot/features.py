@@ -33,7 +33,11 @@ from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 TASKS: Final = [CARD_TROOPS, MEET, OWN_GEAR, COUNCIL_AT, TESTS_IN_EACH, COMPLETE_ADVENTURE, KILLS_IN_TURN, FORGE, NODONN, DESTROY, GATES]
 # The planner's weights as they were when the network learned: what the planner has learned since must not change what the network is told.
-SCALE: Final = [9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2, 0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4]
+SCALE: Final = [
+    9.0, 1.55, 1.85, 1.2, 3.0, 0.35, 0.12, 1.0, 0.35, 1.2,
+    0.4, 0.5, 0.35, 0.3, 0.5, 0.3, 1.4, 0.4, 0.4,
+    1.2, 3.0, 3.0, 3.0, 1.0, 1.0, 1.0, 1.0, 0.0, 0.0,
+]  # fmt: skip
 FEAR: Final = [4.0, 4.0, 3.0, 1.2]  # by health that is left, WELL with more
 WELL: Final = 0.6
 HORIZON: Final = 4.0  # turns in which what can be done counts half

@@ -9,7 +9,7 @@ from dvergar.engine.policy import Fact, Heuristics, Number, Policy, chance
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.engine.view import Choice
-from dvergar.games.die_zwerge.bot.evaluation import NAMES, WEIGHTS, is_last, survivors, threat_cost
+from dvergar.games.die_zwerge.bot.evaluation import NAMES, PLAIN, SHARP, is_last, survivors, threat_cost
 from dvergar.games.die_zwerge.bot.facts import ZwergeFacts
 from dvergar.games.die_zwerge.bot.features import features
 from dvergar.games.die_zwerge.bot.jobs import Jobs
@@ -47,7 +47,12 @@ GOALS: Final = 6  # that a step may lead to
 
 def heuristics() -> ZwergeHeuristics:
     """Return what a search is told of this game."""
-    return ZwergeHeuristics()
+    return ZwergeHeuristics(SHARP)
+
+
+def former() -> ZwergeHeuristics:
+    """Return what a search was told while masters planned as journeymen do."""
+    return ZwergeHeuristics(PLAIN)
 
 
 class ZwergeHeuristics(Heuristics):
@@ -56,7 +61,8 @@ class ZwergeHeuristics(Heuristics):
     `turns` is how many turns a playout takes, 0 for as many as there are dwarves: who has learned what a position is worth looks less far ahead.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, weights: list[float]) -> None:
+        self.w = weights
         self.explore = 0.1
         self.bias = 1.0
         self.depth = -1
@@ -65,7 +71,7 @@ class ZwergeHeuristics(Heuristics):
         self.least = 0.1
         self.margin = 0.002
         self.saw = ""  # a team has no points on its way
-        self.planner = Planner()
+        self.planner = Planner(weights)
         self.turns = 0
 
     def learn(self, network: Network) -> None:
@@ -95,16 +101,16 @@ class ZwergeHeuristics(Heuristics):
         assert isinstance(state, ZwergeState)
         best = self.planner.choose(state, seat, Rng(0))
         if state.phase == ACTION:
-            rates = heads(state, legal)
+            rates = heads(state, self.w, legal)
         elif state.phase == STEP:
-            rates = ways_on(state, legal)
+            rates = ways_on(state, self.w, legal)
         else:
             rates = [ELSE] * len(legal)
         return [1.0 if action == best else min(0.99, rate) for action, rate in zip(legal, rates, strict=True)]
 
     def numbers(self) -> list[Number]:
         """Return the planner's weights."""
-        return [Number(name, start) for name, start in zip(NAMES, WEIGHTS, strict=True)]
+        return [Number(name, start) for name, start in zip(NAMES, self.w, strict=True)]
 
     def player(self, numbers: list[float]) -> Policy:
         """Return a planner with other weights."""
@@ -130,12 +136,12 @@ class ZwergeHeuristics(Heuristics):
         return [chance(outlook(state), UNSURE)] * state.seats
 
 
-def heads(state: ZwergeState, legal: list[int]) -> list[float]:
+def heads(state: ZwergeState, w: list[float], legal: list[int]) -> list[float]:
     """Return for each action how good the best job is that it begins, beside the best of all.
 
     All are worth a look, for the plan may err, but to lose the action.
     """
-    jobs = Jobs(state, WEIGHTS, state.actions, -1)
+    jobs = Jobs(state, w, state.actions, -1)
     most = max(jobs.rate, 0.01)
     out: list[float] = []
     for action in legal:
@@ -144,12 +150,12 @@ def heads(state: ZwergeState, legal: list[int]) -> list[float]:
     return out
 
 
-def ways_on(state: ZwergeState, legal: list[int]) -> list[float]:
+def ways_on(state: ZwergeState, w: list[float], legal: list[int]) -> list[float]:
     """Return for each step how good the best job is that it leads to, beside the best of all; of jobs elsewhere only the best ones are looked at.
 
     To stop before the first step is to lose the action.
     """
-    jobs = Jobs(state, WEIGHTS, state.actions, state.steps)
+    jobs = Jobs(state, w, state.actions, state.steps)
     most = max(jobs.rate, 0.01)
     rates = [0.0] * len(legal)
     here = state.pos[state.dwarf]
@@ -164,7 +170,7 @@ def ways_on(state: ZwergeState, legal: list[int]) -> list[float]:
         jobs.gone[goal] = 0.0
         if goal == here and state.steps == max(state.dice):
             continue
-        step = STOP_ACTION if goal == here else HEX_ACTION + next_step(state, state.dwarf, goal)
+        step = STOP_ACTION if goal == here else HEX_ACTION + next_step(state, state.dwarf, goal, jobs.price)
         if step in legal:
             at = legal.index(step)
             rates[at] = max(rates[at], rate)
@@ -193,7 +199,7 @@ def outlook(state: ZwergeState) -> float:
         for slot in range(SCENE):
             card = state.cards[slot]
             if card >= 0 and state.data.deck[card] == THREAT:
-                menace += threat_cost(state, WEIGHTS, slot, survivors(state, slot))
+                menace += threat_cost(state, PLAIN, slot, survivors(state, slot))
     troops = sum(state.army)
     team = float(state.dwarves)
     value = BASE + GAP * gap + SCENARIO * left + SHARE * gap / max(1, left) + COUNCIL * state.council + MENACE * menace

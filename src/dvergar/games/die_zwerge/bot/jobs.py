@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dvergar.games.die_zwerge.bot.evaluation import (
     W_ADVENTURE,
+    W_LAST_SIDE,
     W_SCENE,
     W_VISIT,
     growing,
@@ -78,9 +79,11 @@ class Jobs(ScenarioJobs):
             elif mission == PINNED and state.pins[slot] == self.dwarf:
                 dice = state.value(self.dwarf, COMBAT)
                 likely = odds.hit_something(state, self.dwarf, dice, t.defeat[2])
-                self.chance(troop_value(state, self.w, slot, 2) - (1.0 - likely) * health_value(state.health[self.dwarf]), likely, FIGHT_ACTION)
+                self.chance(troop_value(state, self.w, slot, 2) - (1.0 - likely) * health_value(state, self.w, state.health[self.dwarf]), likely, FIGHT_ACTION)
             return
         value = reward_value(state, self.w, card) + self.w[W_ADVENTURE] + self.extra
+        if self.last:
+            value *= self.w[W_LAST_SIDE]
         if mission == TEST:
             self.weigh_test(slot, card, value)
         elif mission == VISIT_TEST:
@@ -165,7 +168,7 @@ class Jobs(ScenarioJobs):
         if step >= len(visits):
             return
         if t.pay[card] > 0:
-            value -= health_value(state.health[self.dwarf])
+            value -= health_value(state, self.w, state.health[self.dwarf])
         for n in range(step + 1, len(visits)):
             more += moves(self.speed, max(1, self.between(visits[n - 1], t.place_hexes[visits[n]])))
         value *= self.visit_share(card, slot, step, more)
@@ -211,7 +214,7 @@ class Jobs(ScenarioJobs):
         state = self.state
         t = state.data
         dice = state.value(self.dwarf, COMBAT)
-        health = health_value(state.health[self.dwarf])
+        health = health_value(state, self.w, state.health[self.dwarf])
         scene = state.cards[SCENE]
         bonus = self.w[W_SCENE] * 1.3 / t.need[scene] if mission == DESTROY else 0.0
         for hex in range(HEXES):
@@ -228,7 +231,7 @@ class Jobs(ScenarioJobs):
                     easiest = min(easiest, t.defeat[kind])
             miss = 1.0 - odds.hit_something(state, self.dwarf, dice, easiest)
             value = total * mean / count - miss * health
-            if value > 0:
+            if value > 0 and not (self.waits and hex == self.hex):
                 self.job(value, hex, 1.0, FIGHT_ACTION)
 
 

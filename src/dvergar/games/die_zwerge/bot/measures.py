@@ -8,10 +8,11 @@ from dvergar.games.die_zwerge.bot.evaluation import (
     W_OTHERS,
     adventure_bonus,
     health_value,
+    is_last,
     scenario_value,
     troop_value,
 )
-from dvergar.games.die_zwerge.bot.paths import FAR, moves, ways
+from dvergar.games.die_zwerge.bot.paths import FAR, moves, price_for, ways
 from dvergar.games.die_zwerge.cards import (
     CARD_TROOPS,
     COMBAT,
@@ -40,6 +41,46 @@ def mean_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int) ->
     return means[at]
 
 
+def likely_kills(state: ZwergeState, dice: int, orc: int, troll: int, elf: int, need: int, fights: int) -> float:
+    """Return the chance that one or two fights destroy at least so many troops, three at most; more than five of a kind count as five."""
+    if need <= 0:
+        return 1.0
+    dice = min(dice, 7)
+    orc = min(orc, 5)
+    troll = min(troll, 5)
+    elf = min(elf, 5)
+    if need > 3 or orc + troll + elf < need:
+        return 0.0
+    at = ((dice * 216 + orc * 36 + troll * 6 + elf) * 4 + need) * 2 + fights - 1
+    chances = state.data.kill_chances
+    if chances[at] < 0.0:
+        defeat = state.data.defeat
+        p6 = (7 - defeat[2]) / 6.0
+        p5 = (defeat[2] - defeat[1]) / 6.0
+        p4 = (defeat[1] - defeat[0]) / 6.0
+        p0 = 1.0 - p6 - p5 - p4
+        total = 0.0
+        for a in range(dice + 1):
+            for b in range(dice + 1 - a):
+                for c in range(dice + 1 - a - b):
+                    rest = dice - a - b - c
+                    ways = odds.FACTORIAL[dice] / (odds.FACTORIAL[a] * odds.FACTORIAL[b] * odds.FACTORIAL[c] * odds.FACTORIAL[rest])
+                    chance = ways * p6**a * p5**b * p4**c * p0**rest
+                    orcs = min(c, orc)
+                    trolls = min(b, troll)
+                    fives = min(b - trolls, orc - orcs)
+                    elves = min(a, elf)
+                    more = min(a - elves, troll - trolls)
+                    most = min(a - elves - more, orc - orcs - fives)
+                    done = orcs + trolls + fives + elves + more + most
+                    if done >= need:
+                        total += chance
+                    elif fights > 1:
+                        total += chance * likely_kills(state, dice, orc - orcs - fives - most, troll - trolls - more, elf - elves, need - done, 1)
+        chances[at] = total
+    return chances[at]
+
+
 WISHED: Final = 2.5  # times the worth of what somebody has pointed at: where another job is better still, it would be foolish
 
 
@@ -57,7 +98,8 @@ class Measures:
         self.steps = steps  # of a move that is under way; -1 otherwise
         self.hex = state.pos[self.dwarf]
         self.speed = state.value(self.dwarf, SPEED)
-        self.cost = ways(state, self.dwarf, self.hex)
+        self.price = price_for(state, w)
+        self.cost = ways(state, self.dwarf, self.hex, self.price)
         self.pinned = state.pinned(self.dwarf)
         self.rate = 0.0
         self.action = PASS_ACTION
@@ -69,7 +111,9 @@ class Measures:
         self.wished = -1
         self.slot = -1
         self.anchored = False
+        self.waits = False  # for two fights in one turn: troops here are spared until then
         self.others: list[list[int]] = []
+        self.last = is_last(state)
         self.scenario_value = scenario_value(state, w)
         self.extra = adventure_bonus(state, w)
 
@@ -101,7 +145,7 @@ class Measures:
             self.others = [[] for _ in range(self.state.dwarves)]
             self.others[self.dwarf] = self.cost
         if not self.others[dwarf]:
-            self.others[dwarf] = ways(self.state, dwarf, self.state.pos[dwarf])
+            self.others[dwarf] = ways(self.state, dwarf, self.state.pos[dwarf], self.price)
         return self.others[dwarf]
 
     def moves_of(self, dwarf: int, hexes: list[int]) -> float:
@@ -209,7 +253,7 @@ class Measures:
                 easiest = min(easiest, state.data.defeat[kind])
         miss = 1.0 - odds.hit_something(state, self.dwarf, dice, easiest)
         fights = max(1.0, left / max(0.2, mean))
-        risk = miss * health_value(state.health[self.dwarf])
+        risk = miss * health_value(state, self.w, state.health[self.dwarf])
         self.job(total - risk * fights, hex, fights, FIGHT_ACTION)
         if hex == self.hex:
             self.chance(total * min(1.0, mean / left) - risk, 1.0, FIGHT_ACTION)

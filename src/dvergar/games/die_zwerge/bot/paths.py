@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from dvergar.games.die_zwerge.bot.evaluation import W_LAST_PRICE, W_PRICE, is_last
 from dvergar.games.die_zwerge.cards import HEXES, IGNORE_PERISHED
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
 FAR: Final = 99
 STOPPED: Final = 3  # steps lost by a move that troops end
 REACH: Final = 60
+DEAREST: Final = 4  # steps that a hex of perished land may cost a healthy dwarf: a way stays within `REACH`
 
 
 def moves_needed() -> list[float]:
@@ -31,17 +33,22 @@ def moves_needed() -> list[float]:
 MOVES: Final = moves_needed()
 
 
-def price_of(state: ZwergeState, dwarf: int) -> int:
-    """Return how many steps entering perished land is worth to a dwarf."""
+def price_for(state: ZwergeState, w: list[float]) -> int:
+    """Return how many steps entering perished land is worth to a healthy dwarf."""
+    return min(DEAREST, int(w[W_LAST_PRICE if is_last(state) else W_PRICE] + 0.5))
+
+
+def price_of(state: ZwergeState, dwarf: int, price: int) -> int:
+    """Return how many steps entering perished land is worth to a dwarf, `price` to a healthy one."""
     if state.data.ability[state.heroes[dwarf]] == IGNORE_PERISHED:
         return 0
-    return 3 if state.health[dwarf] >= 3 else 6
+    return price if state.health[dwarf] >= 3 else 2 * price
 
 
-def ways(state: ZwergeState, dwarf: int, start: int) -> list[int]:
+def ways(state: ZwergeState, dwarf: int, start: int, dear: int) -> list[int]:
     """Return the cost in steps from a hex to every other, as this dwarf would have to pay it."""
     t = state.data
-    price = price_of(state, dwarf)
+    price = price_of(state, dwarf, dear)
     army = state.army
     tile = state.tile
     tunnels = state.entrances()
@@ -70,12 +77,12 @@ def ways(state: ZwergeState, dwarf: int, start: int) -> list[int]:
     return cost
 
 
-def next_step(state: ZwergeState, dwarf: int, goal: int) -> int:
+def next_step(state: ZwergeState, dwarf: int, goal: int, dear: int) -> int:
     """Return the neighbour through which the best way to another hex leads; the goal itself where it is next."""
-    back = ways_back(state, dwarf, goal)
+    back = ways_back(state, dwarf, goal, dear)
     t = state.data
     hex = state.pos[dwarf]
-    price = price_of(state, dwarf)
+    price = price_of(state, dwarf, dear)
     best = -1
     least = FAR * 2
     near = t.around[hex]
@@ -91,10 +98,10 @@ def next_step(state: ZwergeState, dwarf: int, goal: int) -> int:
     return best
 
 
-def ways_back(state: ZwergeState, dwarf: int, goal: int) -> list[int]:
+def ways_back(state: ZwergeState, dwarf: int, goal: int, dear: int) -> list[int]:
     """Return the cost in steps from every hex to a goal: what is paid on entering each hex after the first."""
     t = state.data
-    price = price_of(state, dwarf)
+    price = price_of(state, dwarf, dear)
     tunnels = state.entrances()
     cost = [FAR] * HEXES
     cost[goal] = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from dvergar.engine.state import State
-from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS
+from dvergar.games.die_zwerge.bot.evaluation import SHARP
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.policies import begin, eat, walk
 from dvergar.games.die_zwerge.cards import SCENE, SLOTS
@@ -34,7 +34,7 @@ def plan(state: State, seat: int, wish: str) -> tuple[str, str]:
     assert isinstance(ahead, ZwergeState)
     ahead.dwarf = seat
     hex, slot = wished(ahead, wish)
-    jobs = Jobs(ahead, WEIGHTS, ahead.data.turn_actions, -1, hex, slot)
+    jobs = Jobs(ahead, SHARP, ahead.data.turn_actions, -1, hex, slot)
     at = f"hex:{ahead.data.hexes[jobs.goal]}"
     if jobs.task == MESSAGE_ACTION:
         return ("plan-council", "")
@@ -54,8 +54,8 @@ def heed(state: State, seat: int, wish: str) -> int:
     hex, slot = wished(state, wish)
     if (hex < 0 and slot < 0) or (state.phase == ACTION and eat(state, legal) >= 0):
         return -1
-    plain = Jobs(state, WEIGHTS, state.actions, state.steps if state.phase == STEP else -1)
-    jobs = Jobs(state, WEIGHTS, state.actions, state.steps if state.phase == STEP else -1, hex, slot)
+    plain = Jobs(state, SHARP, state.actions, state.steps if state.phase == STEP else -1)
+    jobs = Jobs(state, SHARP, state.actions, state.steps if state.phase == STEP else -1, hex, slot)
     if jobs.rate <= plain.rate or (hex >= 0 and jobs.goal != hex):
         return -1
     return begin(state, jobs, legal) if state.phase == ACTION else walk(state, jobs, legal)

@@ -8,7 +8,7 @@ from dvergar.engine.policy import PolicyMaker, Slips
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 from dvergar.games.die_zwerge.bot.answers import answer
-from dvergar.games.die_zwerge.bot.evaluation import WEIGHTS
+from dvergar.games.die_zwerge.bot.evaluation import PLAIN
 from dvergar.games.die_zwerge.bot.jobs import Jobs
 from dvergar.games.die_zwerge.bot.paths import next_step
 from dvergar.games.die_zwerge.rules.phases import (
@@ -33,7 +33,7 @@ class Planner:
     """Plays by the best rate of value to effort; equal views give equal actions, for nothing hidden is looked at."""
 
     def __init__(self, weights: list[float] | None = None) -> None:
-        self.w = WEIGHTS if weights is None else weights
+        self.w = PLAIN if weights is None else weights
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
@@ -62,7 +62,7 @@ def walk(state: ZwergeState, jobs: Jobs, legal: list[int]) -> int:
     """Return the next step on the way to the best job."""
     if jobs.goal == state.pos[state.dwarf]:
         return STOP_ACTION
-    step = next_step(state, state.dwarf, jobs.goal)
+    step = next_step(state, state.dwarf, jobs.goal, jobs.price)
     return HEX_ACTION + step if step >= 0 and HEX_ACTION + step in legal else STOP_ACTION
 
 

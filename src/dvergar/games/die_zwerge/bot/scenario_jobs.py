@@ -7,14 +7,18 @@ from typing import Final
 from dvergar.games.die_zwerge.bot.evaluation import (
     W_ADVENTURE,
     W_CRAFT,
+    W_ELSE,
+    W_LAST_COUNCIL,
     W_MESSAGE,
     W_NEAR,
+    W_SLAUGHTER,
     gear_value,
     growing,
     health_value,
     reward_value,
 )
-from dvergar.games.die_zwerge.bot.measures import Measures, mean_kills
+from dvergar.games.die_zwerge.bot.measures import Measures, likely_kills, mean_kills
+from dvergar.games.die_zwerge.bot.shares import Shares
 from dvergar.games.die_zwerge.cards import (
     CARD_TROOPS,
     COMBAT,
@@ -51,6 +55,8 @@ class ScenarioJobs(Measures):
         if state.council < t.council_top:
             at = state.council + t.council_zero
             value = (COUNCIL_VALUE[at + 1] - COUNCIL_VALUE[at]) * growing(state, self.w) * self.w[W_MESSAGE]
+            if self.last:
+                value *= self.w[W_LAST_COUNCIL]
             for slot in range(SLOTS):
                 card = state.cards[slot]
                 if card >= 0 and t.mission[card] == COUNCIL_AT and state.council < t.spot[card]:
@@ -155,6 +161,9 @@ class ScenarioJobs(Measures):
         """Make a test at each open place, each by the dwarf who is there first."""
         state = self.state
         t = state.data
+        if self.w[W_ELSE] > 0.0:
+            self.share_places(card, value)
+            return
         places = t.visits[card]
         left = len(places) - state.ticks.bit_count()
         for n in range(len(places)):
@@ -171,6 +180,20 @@ class ScenarioJobs(Measures):
             mine = self.turns(self.dwarf, self.travel(hex) + work)
             self.job(value * self.share(mine, first) / (0.5 + 0.5 * left), hex, work, CARD_ACTION + SCENE)
 
+    def share_places(self, card: int, value: float) -> None:
+        """Make a test at each open place, each by the dwarf with whom the last of them is done as early as can be."""
+        state = self.state
+        t = state.data
+        places: list[list[int]] = []
+        for n in range(len(t.visits[card])):
+            if state.ticks >> n & 1 == 0:
+                places.append(t.place_hexes[t.visits[card][n]])
+        work = [self.test_work(dwarf, t.attribute[card], t.target[card], 1) for dwarf in range(state.dwarves)]
+        mine = Shares(self, places, work).first()
+        for n in range(len(places)):
+            counts = 1.0 if n == mine else self.w[W_ELSE]
+            self.job(value * counts / (0.5 + 0.5 * len(places)), self.nearest(places[n]), work[self.dwarf], CARD_ACTION + SCENE)
+
     def weigh_slaughter(self, need: int, value: float) -> None:
         """Go where many troops stand and destroy enough of them in one turn."""
         state = self.state
@@ -181,6 +204,9 @@ class ScenarioJobs(Measures):
             count = pools[0] + pools[1] + pools[2]
             if count < need:
                 continue
+            if self.w[W_SLAUGHTER] > 0.0:
+                self.plan_slaughter(hex, pools, need, value)
+                continue
             mean = mean_kills(state, dice, pools[0], pools[1], pools[2])
             here = hex == self.hex and self.steps < 0
             fights = min(2, self.actions) if here else 2
@@ -188,6 +214,29 @@ class ScenarioJobs(Measures):
             self.job(value, hex, fights / likely, FIGHT_ACTION)
             if here:
                 self.chance(value, likely if fights == 1 else 0.6 * likely, FIGHT_ACTION)
+
+    def plan_slaughter(self, hex: int, pools: list[int], need: int, value: float) -> None:
+        """Destroy enough troops on a hex in one turn, for which both actions may be needed: wait for them where one is too little."""
+        state = self.state
+        dice = state.value(self.dwarf, COMBAT)
+        again = odds.fight_again(state, self.dwarf)
+        two = likely_kills(state, dice, pools[0], pools[1], pools[2], need, 2)
+        if again:
+            two = 0.5 * (two + odds.repeated(two, again))
+        if hex != self.hex or self.steps >= 0:
+            if two > 0.04:
+                self.job(value, hex, 2.0 / two + self.w[W_SLAUGHTER], FIGHT_ACTION)
+            return
+        if self.actions >= 2:
+            self.take(value * two, 2.0, FIGHT_ACTION, hex)
+            self.job(value, hex, 2.0 / max(0.04, two), FIGHT_ACTION)
+            return
+        once = odds.repeated(likely_kills(state, dice, pools[0], pools[1], pools[2], need, 1), again)
+        if state.kills > 0 or once > 0.6 * two:
+            self.chance(value, once, FIGHT_ACTION)
+        elif two > 0.25:
+            self.anchored = True
+            self.waits = True
 
     def weigh_nodonn(self, card: int, value: float) -> None:
         """Fight Nôd'onn, and the troops before him."""
@@ -201,8 +250,10 @@ class ScenarioJobs(Measures):
         if state.troops(hex) > 0:
             fights += 1.3
             miss *= 0.6
-        net = value * 1.5 * min(1.0, 0.5 + mean / max(1, state.tokens)) - miss * health_value(state.health[self.dwarf]) * min(2.0, fights)
+        net = value * 1.5 * min(1.0, 0.5 + mean / max(1, state.tokens)) - miss * health_value(state, self.w, state.health[self.dwarf]) * min(2.0, fights)
         if net > 0:
             self.job(net, hex, fights, FIGHT_ACTION)
             if self.hex == hex:
-                self.chance(value * 1.5 * min(1.0, mean / max(1, state.tokens)) - miss * health_value(state.health[self.dwarf]), 1.0, FIGHT_ACTION)
+                self.chance(
+                    value * 1.5 * min(1.0, mean / max(1, state.tokens)) - miss * health_value(state, self.w, state.health[self.dwarf]), 1.0, FIGHT_ACTION
+                )
