@@ -1,5 +1,6 @@
 """Let bot dwarves play Die Zwerge together: `zwerge.py [GAMES] [--level LEVEL] [--dwarves N] [--difficulty D]` prints the win rates at each difficulty.
 
+The level `plan` is what masters plan, without search; `--tries` are counted playouts of masters, in place of what they do in a second.
 Beside them stands what the spec's own simulated planner wins with as many dwarves. All cores are used; equal arguments give equal games.
 """
 
@@ -12,8 +13,10 @@ from concurrent.futures import ProcessPoolExecutor
 from time import process_time
 
 import dvergar
-from dvergar.bots import policy
-from dvergar.engine.policy import decide
+from dvergar.bots import policy, searching
+from dvergar.engine.policy import Policy, decide
+from dvergar.games.die_zwerge.bot.evaluation import SHARP
+from dvergar.games.die_zwerge.bot.policies import Planner
 from dvergar.games.die_zwerge.rules.phases import CAUSES, DIED, DOOMED, WON
 from dvergar.games.die_zwerge.rules.play import ZwergeState
 
@@ -26,12 +29,24 @@ SPEC = {
 Outcome = tuple[str, int, int, float, float]  # how it ended, turns, decisions, seconds of all and of the slowest decision
 
 
-def play(level: str, dwarves: int, difficulty: str, seed: int) -> Outcome:
+def team(level: str, tries: int) -> Policy:
+    """Return the bot that plays all dwarves."""
+    game = dvergar.game("die_zwerge")
+    if level == "plan":
+        return Planner(SHARP)
+    if tries == 0:
+        return policy(game, level)
+    heuristics = game.former() if level == "former" else game.heuristics()
+    assert heuristics is not None
+    return searching(heuristics, tries, 0.0)
+
+
+def play(level: str, tries: int, dwarves: int, difficulty: str, seed: int) -> Outcome:
     """Play one game; each decision is made in a world drawn for its seat."""
     game = dvergar.game("die_zwerge")
     state = game.new(dwarves, seed, {"difficulty": difficulty})
     assert isinstance(state, ZwergeState)
-    bot = policy(game, level)
+    bot = team(level, tries)
     count, total, slowest = 0, 0.0, 0.0
     while actors := state.actors():
         begun = process_time()
@@ -48,6 +63,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="?", type=int, default=200)
     parser.add_argument("--level", default="greedy")
+    parser.add_argument("--tries", type=int, default=0)
+    parser.add_argument("--first", type=int, default=0, help="the first deal")
     parser.add_argument("--dwarves", type=int, default=4, choices=range(2, 6))
     parser.add_argument("--difficulty", choices=list(SPEC[4]), help="only this one")
     given = parser.parse_args()
@@ -56,7 +73,7 @@ def main() -> None:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for difficulty, spec in SPEC[given.dwarves].items():
             if given.difficulty in (None, difficulty):
-                jobs = [pool.submit(play, given.level, given.dwarves, difficulty, seed) for seed in range(given.games)]
+                jobs = [pool.submit(play, given.level, given.tries, given.dwarves, difficulty, given.first + n) for n in range(given.games)]
                 found = [job.result() for job in jobs]
                 ends = Counter(end for end, *_ in found)
                 mean = 1000 * sum(one[3] for one in found) / sum(one[2] for one in found)
