@@ -15,8 +15,9 @@ from dvergar.bots.search import Searcher
 from dvergar.bots.trials import Trier
 from dvergar.cli import main
 from dvergar.engine.network import from_text, likely, network
+from dvergar.engine.rng import Rng
 from dvergar.learn.fit import Fit, Table
-from dvergar.learn.samples import searcher
+from dvergar.learn.samples import searcher, teacher
 from dvergar.learn.training import Course, Training
 
 TINY = Course("nidavellir", (2, 3), seed=3, generations=2, matches=12, searched=4, iterations=3, units=3, epochs=3, measured=3, budget=3)
@@ -71,6 +72,21 @@ def test_of_a_team_it_learns_how_likely_it_wins_and_is_measured_by_what_was_know
     heuristics.learn(network(team.file))
     assert len(set(heuristics.value(state))) == 1
     assert heuristics.value(state) != before
+
+
+def test_before_anything_is_learned_masters_playouts_are_the_teacher() -> None:
+    for id, numbered in (("die_zwerge", True), ("nidavellir", False)):
+        game = dvergar.game(id)
+        heuristics = game.heuristics()
+        assert heuristics is not None
+        state, rng = game.new(3, 5), Rng(1)
+        bot = teacher(game, heuristics)
+        for _ in range(60):
+            seat = state.actors()[0]
+            action = bot.choose(state.worlds(seat, rng), seat, Rng(2))
+            if numbered:
+                assert action == heuristics.move(state, seat, Rng(2))
+            state.apply(seat, action)
 
 
 def test_options_take_turns(team: Training) -> None:

@@ -14,12 +14,13 @@ from dvergar.bots import policy
 from dvergar.bots.search import Searcher
 from dvergar.bots.trials import Trier
 from dvergar.engine.discovery import game as find
+from dvergar.engine.game import Game
 from dvergar.engine.network import from_text
 from dvergar.engine.policy import Heuristics, Policy
 from dvergar.engine.rng import Rng
 from dvergar.engine.state import State
 
-TEACHER = "greedy"  # the level that plays before anything is learned
+TEACHER = "greedy"  # the level that plays before anything is learned, where the cheap player goes by no numbers
 WILD = 4  # of a hundred decisions so many are any legal one: what a search asks about lies beside the best line too
 
 
@@ -44,13 +45,19 @@ def gather(
     """
     game = find(game_id)
     heuristics = game.heuristics() or Heuristics()
-    bot = searcher(game_id, learned, iterations) if learned else policy(game, TEACHER)
+    bot = searcher(game_id, learned, iterations) if learned else teacher(game, heuristics)
     found = []
     for match in matches:
         rng = Rng(seed_of(128, seed, generation, seats, match))
         state = game.new(seats, rng.below(1 << 30), options[match % len(options)])
         found.append(watch(state, bot, heuristics, rng, game.cooperative))
     return found
+
+
+def teacher(game: Game, heuristics: Heuristics) -> Policy:
+    """Return who plays before anything is learned: the cheap player as a master's playouts know it, for that is whose chances these learn."""
+    numbers = heuristics.numbers()
+    return heuristics.player([number.start for number in numbers]) if numbers else policy(game, TEACHER)
 
 
 @cache
