@@ -39,6 +39,7 @@ class RoiDesNains(PackagedGame):
     title = "Le Roi des Nains"
     seats = SEATS
     minutes = 30
+    renamed = ({"master": "former"},)  # masters look through two tricks with the answers of all seats
     data: CardData
 
     def __init__(self, data: CardData, folder: Path | None) -> None:

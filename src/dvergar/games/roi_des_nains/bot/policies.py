@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from typing import Final
 
@@ -29,6 +30,11 @@ WORLDS: Final = 120  # worlds at most
 MASTER: Final = 1_200  # worlds of the master
 FIRST: Final = 20  # of so many worlds one is for every candidate, before the worse half is dropped
 LIKING: Final = 0.08  # points that the rule of thumb's own card is ahead from the start: it decides where little else does
+
+TRICKS: Final = 2  # that a master looks through with the answers of all seats: the present one and the next
+TRUST: Final = 8  # times that a turn in there is played by rules of thumb, before the cards compete
+DOUBT: Final = 1.5  # points by which a card may do better than it has done so far, after one try
+BIAS: Final = 4.0  # points that the rule of thumb's card is ahead by there, spread over its tries
 
 STRAY: Final = 3  # of so many cards of the others one is any legal one: people have plans of their own
 RANKED: Final = (LOWEST_VALUE, RANK_RUN, TRIPLES, VALUE_SUM_MOST)  # kinds of rules for which every rank is another
@@ -92,12 +98,13 @@ class Thinker:
     """Draws worlds from what its seat knows, plays the deal to its end in each after each candidate, and takes the best on the average.
 
     It draws all its worlds itself, so that equal views and equal generators give equal actions. `iterations` is how many worlds at most;
-    where `seconds` is positive, they end its thinking too.
+    where `seconds` is positive, they end its thinking too. Through so many `tricks` it looks with the answers of all seats.
     """
 
-    def __init__(self, iterations: int = WORLDS, seconds: float = 0.0) -> None:
+    def __init__(self, iterations: int = WORLDS, seconds: float = 0.0, tricks: int = 0) -> None:
         self.iterations = iterations
         self.seconds = seconds
+        self.tricks = tricks
 
     def choose(self, world: State, seat: int, rng: Rng) -> int:
         """Return one of `world.legal(seat)`."""
@@ -105,7 +112,8 @@ class Thinker:
         legal = world.legal(seat)
         if len(legal) == 1:
             return legal[0]
-        return Thought(world, seat, rng).best(self.iterations, self.seconds)
+        thought = Foresight(world, seat, rng, self.tricks) if self.tricks else Thought(world, seat, rng)
+        return thought.best(self.iterations, self.seconds)
 
 
 class Thought:
@@ -149,9 +157,13 @@ class Thought:
         for n in range(len(self.actions)):
             state = drawn.clone()
             state.apply(self.seat, self.actions[n])
-            self.values[n] += play_deal(state, self.seat, Rng(0, rng))
+            self.values[n] += self.play(self.actions[n], state, Rng(0, rng))
             if self.actions[n] == self.favourite:
                 self.values[n] += LIKING
+
+    def play(self, action: int, state: RoiState, rng: Rng) -> float:
+        """Play a world in which a candidate was done to the end of the deal, and return the seat's points ahead of the others' mean."""
+        return play_deal(state, self.seat, rng)
 
     def leader(self) -> int:
         """Return the number of the best candidate so far."""
@@ -174,6 +186,124 @@ class Thought:
         if len(actions) > 1:
             self.actions = actions
             self.values = values
+
+
+class Turn:
+    """A card to be played in one of the next tricks, whatever the hands: what each card has brought the seat that played it, over all worlds so far."""
+
+    __slots__ = ("cards", "next", "sum", "sums", "total", "tries")
+
+    def __init__(self) -> None:
+        self.cards: list[int] = []
+        self.tries: list[int] = []
+        self.sums: list[float] = []
+        self.next: list[Turn | None] = []
+        self.total = 0
+        self.sum = 0.0
+
+    def place(self, card: int) -> int:
+        """Return the place of a card, which is noted if it is new here."""
+        for n in range(len(self.cards)):
+            if self.cards[n] == card:
+                return n
+        self.cards.append(card)
+        self.tries.append(0)
+        self.sums.append(0.0)
+        self.next.append(None)
+        return len(self.cards) - 1
+
+    def best(self, legal: list[int], favourite: int) -> int:
+        """Return the card with the best mix of what it has brought and doubt; the rule of thumb's own at first."""
+        if len(legal) == 1 or self.total < TRUST:
+            return favourite
+        doubt = DOUBT * math.sqrt(math.log(self.total + 1.0))
+        mean = self.sum / self.total
+        best = favourite
+        most = -9999.0
+        for card in legal:
+            tries = 0
+            total = 0.0
+            for n in range(len(self.cards)):
+                if self.cards[n] == card:
+                    tries = self.tries[n]
+                    total = self.sums[n]
+                    break
+            part = 1.0 / (tries + 1.0)
+            worth = (total + mean) * part + doubt * math.sqrt(part)
+            if card == favourite:
+                worth += BIAS * part
+            if worth > most:
+                most = worth
+                best = card
+        return best
+
+
+class Foresight(Thought):
+    """A decision being weighed with the answers of all seats: under each candidate grows a tree of the cards that follow in the next tricks.
+
+    In there every seat plays what has brought it most so far, in worlds that the deciding seat thinks possible; the others stray there too.
+    """
+
+    def __init__(self, s: RoiState, seat: int, rng: Rng, tricks: int) -> None:
+        super().__init__(s, seat, rng)
+        self.tricks = tricks
+        self.trees: list[Turn | None] = [None] * (PASS_ACTION + 1)  # by candidate
+        self.thumbs: list[RulesOfThumb | None] = [None, None]  # by side of the quest
+        self.turns: list[Turn] = []  # of this playout, with the places of the cards played and who played them
+        self.places: list[int] = []
+        self.movers: list[int] = []
+
+    def play(self, action: int, state: RoiState, rng: Rng) -> float:
+        """Play a world to the end of the deal, through the tree first, and note there what came of it."""
+        if state.phase == OVER or state.deal != self.s.deal:
+            return play_deal(state, self.seat, rng)
+        before = state.totals
+        thumbs = self.thumbs[state.side]
+        if thumbs is None:
+            thumbs = RulesOfThumb(state)
+            self.thumbs[state.side] = thumbs
+        turn = self.trees[action]
+        if turn is None:
+            turn = Turn()
+            self.trees[action] = turn
+        self.descend(turn, state, thumbs, rng)
+        play_out(state, self.seat, thumbs, rng)
+        seats = state.seats
+        total = 0
+        for seat in range(seats):
+            total += state.totals[seat] - before[seat]
+        for n in range(len(self.turns)):
+            turn = self.turns[n]
+            mover = self.movers[n]
+            lead = (seats * (state.totals[mover] - before[mover]) - total) / (seats - 1)
+            turn.tries[self.places[n]] += 1
+            turn.sums[self.places[n]] += lead
+            turn.total += 1
+            turn.sum += lead
+        return (seats * (state.totals[self.seat] - before[self.seat]) - total) / (seats - 1)
+
+    def descend(self, turn: Turn, state: RoiState, thumbs: RulesOfThumb, rng: Rng) -> None:
+        """Play cards by the tree, until it grows by a turn or the tricks are over."""
+        self.turns.clear()
+        self.places.clear()
+        self.movers.clear()
+        deal = state.deal
+        until = (state.trick + self.tricks) * state.seats
+        while state.phase == PLAY and state.deal == deal and len(state.cards) < until:
+            mover = state.active
+            legal = state.legal(mover)
+            astray = mover != self.seat and rng.below(STRAY) == 0
+            card = legal[rng.below(len(legal))] if astray else turn.best(legal, thumbs.card(state, mover, legal))
+            place = turn.place(card)
+            self.turns.append(turn)
+            self.places.append(place)
+            self.movers.append(mover)
+            state.apply(mover, card)
+            after = turn.next[place]
+            if after is None:
+                turn.next[place] = Turn()
+                return
+            turn = after
 
 
 def candidates(s: RoiState, seat: int, favourite: int) -> list[int]:
@@ -208,18 +338,9 @@ def candidates(s: RoiState, seat: int, favourite: int) -> list[int]:
 
 def play_deal(state: RoiState, seat: int, rng: Rng) -> float:
     """Play the deal to its end by rules of thumb, from which the others stray now and then; return the seat's points ahead of the others' mean."""
-    deal = state.deal
     before = state.totals
-    rules_of_thumb: RulesOfThumb | None = None
-    while state.deal == deal and state.phase != OVER:
-        if rules_of_thumb is None:
-            rules_of_thumb = RulesOfThumb(state)
-        mover = state.active
-        if mover != seat and rng.below(STRAY) == 0:
-            legal = state.legal(mover)
-            state.apply(mover, legal[rng.below(len(legal))])
-        else:
-            state.apply(mover, by_rules_of_thumb(state, rules_of_thumb))
+    if state.phase != OVER:
+        play_out(state, seat, RulesOfThumb(state), rng)
     total = 0
     for other in range(state.seats):
         total += state.totals[other] - before[other]
@@ -227,17 +348,30 @@ def play_deal(state: RoiState, seat: int, rng: Rng) -> float:
     return own - (total - own) / (state.seats - 1)
 
 
+def play_out(state: RoiState, seat: int, thumbs: RulesOfThumb, rng: Rng) -> None:
+    """Play the deal to its end by rules of thumb, from which the others stray now and then."""
+    deal = state.deal
+    while state.deal == deal and state.phase != OVER:
+        mover = state.active
+        if mover != seat and rng.below(STRAY) == 0:
+            legal = state.legal(mover)
+            state.apply(mover, legal[rng.below(len(legal))])
+        else:
+            state.apply(mover, by_rules_of_thumb(state, thumbs))
+
+
 def policies() -> dict[str, PolicyMaker]:
     """Return this game's ways to play, weakest first.
 
     >>> list(policies())
-    ['apprentice', 'journeyman', 'greedy', 'thinker', 'master', 'grandmaster']
+    ['apprentice', 'journeyman', 'greedy', 'thinker', 'former', 'master', 'grandmaster']
     """
     return {
         "apprentice": lambda: Slips(Greedy(), APPRENTICE),
         "journeyman": Greedy,
         "greedy": Greedy,
         "thinker": Thinker,
-        "master": lambda: Thinker(MASTER, MASTER_SECONDS),
-        "grandmaster": lambda: Thinker(round(GRAND * MASTER), GRAND_SECONDS),
+        "former": lambda: Thinker(MASTER, MASTER_SECONDS),
+        "master": lambda: Thinker(MASTER, MASTER_SECONDS, TRICKS),
+        "grandmaster": lambda: Thinker(round(GRAND * MASTER), GRAND_SECONDS, TRICKS),
     }
