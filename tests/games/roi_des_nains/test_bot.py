@@ -9,7 +9,8 @@ from dvergar.bots import policy as named
 from dvergar.bots.random import RandomPolicy
 from dvergar.engine.policy import Policy, decide
 from dvergar.engine.rng import Rng
-from dvergar.games.roi_des_nains.bot.policies import BIAS, TRICKS, TRUST, Greedy, Thinker, Turn, candidates
+from dvergar.games.roi_des_nains.bot.policies import TRICKS, Greedy, Thinker
+from dvergar.games.roi_des_nains.bot.thoughts import BIAS, TRUST, Foresight, Turn, candidates
 from dvergar.games.roi_des_nains.cards import IDS
 from dvergar.games.roi_des_nains.rules.play import RoiState
 from games.roi_des_nains.build import Built, game
@@ -179,6 +180,38 @@ def test_equal_cards_of_the_tree_fall_to_the_rule_of_thumb_and_what_was_hardly_t
     assert BIAS > 0
     assert turn([50, 50, 50], [1.0, 1.0, 1.0]).best([3, 7, 9], 7) == 7
     assert turn([200, 200, 1], [1.0, 1.0, 1.0]).best([3, 7, 9], 7) == 9
+
+
+def weighed(worlds: int, sure: bool) -> Foresight:
+    """Return a master's thoughts behind so many worlds, in which another card than the favourite was ahead by a tenth on average: always, or by turns."""
+    built = at_the_table("T05b", "0:N9 1:N4 2:N3", "NR N2 C2")
+    thoughts = Foresight(built.state, built.state.active, Rng(1), TRICKS)
+    place, other = thoughts.place(), 1 - thoughts.place()
+    for world in range(worlds):
+        found = [0.0, 0.0]
+        found[other] = 0.1 if sure else 3.1 if world % 2 else -2.9
+        thoughts.note(found)
+        thoughts.drawn += 1
+    assert place >= 0
+    return thoughts
+
+
+def test_the_rule_of_thumbs_own_card_stands_until_another_one_is_ahead_by_more_than_chance() -> None:
+    few, many, sure = weighed(100, sure=False), weighed(4000, sure=False), weighed(100, sure=True)
+    assert few.leader() == few.place()
+    assert many.leader() == 1 - many.place()
+    assert sure.leader() == 1 - sure.place()
+
+
+def test_the_favourite_is_weighed_to_the_end() -> None:
+    built = at_the_table("T05b", "0:N9 1:N4 2:N3", "G2 GA C2 CR", trick=7)
+    thoughts = Foresight(built.state, built.state.active, Rng(1), TRICKS)
+    count, favourite = len(thoughts.actions), thoughts.favourite
+    assert count > 3
+    thoughts.note([-9.0 if action == favourite else float(n) for n, action in enumerate(thoughts.actions)])
+    thoughts.drop_half()
+    assert favourite in thoughts.actions
+    assert len(thoughts.actions) == len(thoughts.values) == len(thoughts.squares) < count
 
 
 def test_the_master_looks_through_two_tricks_and_the_former_one_does_not() -> None:
