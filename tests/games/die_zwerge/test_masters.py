@@ -34,6 +34,16 @@ def test_masters_keep_the_last_two_points_of_health_until_then() -> None:
     assert chosen(go(state, frames.PRICE, 0), SHARP) == "doom"
 
 
+@pytest.mark.parametrize(("scene", "to_the_end"), [("haltet_die_tore", True), ("zusammenkunft", False)])
+def test_masters_play_the_last_scenario_to_its_end_in_their_heads(scene: str, to_the_end: bool) -> None:
+    state = team("D3", "D4", scene=scene)
+    later = state.clone()
+    later.turn += state.dwarves
+    heuristics = ZwergeHeuristics(SHARP)
+    assert not heuristics.ends(state, state)
+    assert heuristics.ends(later, state) != to_the_end
+
+
 def shares(*spots: str, work: tuple[float, ...]) -> Shares:
     """Return how four dwarves at these places share out gates II (I3) and IV (C7); the first acts."""
     state = again(team(*spots, scene="haltet_die_tore"))
