@@ -41,11 +41,14 @@ def follow(page: Page, rev: int) -> bool:
 
 
 def hear(page: Page, rev: int) -> None:
-    """Let what a page tells end, as it does with any key, until it shows so many changes of its table."""
+    """Let what a page tells end, as it does with any key, until it shows so many changes of its table.
+
+    The key is one that goes on from what stays until somebody does (the end of a deal), too, and that does nothing else.
+    """
     end = time.monotonic() + WAIT
     while follow(page, rev):
         assert time.monotonic() < end, "it tells without an end"
-        page.keyboard.press("Shift")
+        page.keyboard.press("F9")
 
 
 class Player:
